@@ -1,6 +1,6 @@
 import { useToast } from '@laurel/ui';
 import { useCallback } from 'react';
-import { inFigures } from './in-words.ts';
+import { inFigures } from '#contract/in-words.ts';
 
 /** Copies a text and says so in a toast: `said`, or how many characters were copied; nothing for null. Answers whether it was copied. */
 export function useCopy() {

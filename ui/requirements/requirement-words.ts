@@ -1,3 +1,4 @@
+import { inWords } from '../in-words.ts';
 import { dayOfYear } from './days.ts';
 import { type RequirementItem, requirementNames, stateNames } from './requirements.ts';
 
@@ -12,15 +13,13 @@ export function nameOf(item: Pick<RequirementItem, 'kind' | 'note'>): string {
   return item.kind === 'other' && title !== requirementNames.other ? `${requirementNames.other}: ${title}` : title;
 }
 
-const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five'];
-
 /** What is known of a requirement beside its state, in sentences: "$85. Fee waivers are accepted." */
 export function detailsOf(item: RequirementItem, college: string): string {
   const { kind, value, count, note, progress, state, stateDay, need } = item;
   const counts = kind === 'teacherLetter' || kind === 'supplement';
   return [
     kind === 'fee' && value !== null && (value === 0 ? `${college} charges none.` : `$${value}.`),
-    counts && count !== null && need === 'required' && `${college} asks for ${NUMBERS[count] ?? count}.`,
+    counts && count !== null && need === 'required' && `${college} asks for ${inWords(count)}.`,
     progress && `${progress}.`,
     kind !== 'other' && note && (/[.!?]$/.test(note) ? note : `${note}.`),
     stateDay !== null && !['open', 'notNeeded'].includes(state) && `${stateNames[state]} ${dayOfYear(stateDay)}.`,

@@ -1,4 +1,5 @@
 import { categoryNames, type CategoryName } from '#contract/essays.ts';
+import { counted, inWords } from '#contract/in-words.ts';
 import { type CategorySignals, HARDLY, TOO_SHORT } from '#contract/revisions/revisions-of.ts';
 import moved from '../data/moved-signals.json' with { type: 'json' };
 import type { Comparison, EssayToGrade } from '../coach.ts';
@@ -72,7 +73,7 @@ function clauseOf(key: SignalKey, rose: boolean, much: boolean, before: Judgemen
 function slipsInWords({ reading: before }: Judgement, { reading: after }: Judgement): string | undefined {
   const by = countSlips(after) - countSlips(before);
   if (by === 0) return undefined;
-  return `${inWords(Math.abs(by))} ${Math.abs(by) === 1 ? 'slip' : 'slips'} ${by < 0 ? 'went' : 'came in'}`;
+  return `${counted(Math.abs(by), 'slip')} ${by < 0 ? 'went' : 'came in'}`;
 }
 
 function lengthInWords({ reading: before }: Judgement, { reading: after }: Judgement): string | undefined {
@@ -140,6 +141,3 @@ function heldBy({ mean, gates }: Judgement): Map<string, typeof OPEN> {
 }
 
 const points = (n: number) => `${n} ${n === 1 ? 'point' : 'points'}`;
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const inWords = (n: number) => NUMBERS[n] ?? String(n);

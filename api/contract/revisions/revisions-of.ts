@@ -1,4 +1,5 @@
 import { type Categories, categoryNames, type CategoryName } from '../essays.ts';
+import { countedCapital } from '../in-words.ts';
 import type { Revisions } from '../revisions.ts';
 import { countWords } from '../words.ts';
 import { type MarkedText, markChanges } from './mark-changes.ts';
@@ -96,12 +97,10 @@ function endingInWords(steps: readonly SentenceStep[]): string {
   return end.length === 2 && end.every(({ kind }) => kind === 'same') ? 'The ending is untouched.' : '';
 }
 
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
-
 function orderInWords(steps: readonly SentenceStep[]): string {
   const moved = steps.filter(({ kind }) => kind === 'movedHere').length;
   if (moved === 0) return '';
-  return `${inWords(moved)} ${moved === 1 ? 'sentence stands' : 'sentences stand'} elsewhere now.`;
+  return `${countedCapital(moved, 'sentence stands', 'sentences stand')} elsewhere now.`;
 }
 
 /** New marks that repeat an earlier remark on rewritten words, and marks that came or went on words that stand as they did. */
@@ -114,7 +113,7 @@ function newMarksInWords({ settled, added }: Revisions['marks'], steps: readonly
   ).length;
   const [surfaced, gaveWay] = [added.filter(isKept).length, settled.filter(isKept).length];
   const onKept = [
-    ...(gaveWay > 0 ? [`${inWords(gaveWay)} settled ${gaveWay === 1 ? 'mark' : 'marks'}`] : []),
+    ...(gaveWay > 0 ? [countedCapital(gaveWay, 'settled mark')] : []),
     ...(surfaced > 0 ? [newMarks(surfaced)] : []),
   ];
   return [
@@ -127,6 +126,4 @@ function newMarksInWords({ settled, added }: Revisions['marks'], steps: readonly
   ];
 }
 
-const newMarks = (n: number) => `${inWords(n)} new ${n === 1 ? 'mark' : 'marks'}`;
-
-const inWords = (n: number) => NUMBERS[n] ?? String(n);
+const newMarks = (n: number) => countedCapital(n, 'new mark');

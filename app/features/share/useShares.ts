@@ -2,7 +2,7 @@ import type { SharedLink } from '@laurel/ui';
 import { useState } from 'react';
 import { formatDate } from '#contract/format-date.ts';
 import type { Share } from '#contract/shares.ts';
-import { inFigures } from '#app/lib/in-words.ts';
+import { inFigures } from '#contract/in-words.ts';
 import { sentenceFor } from '#app/lib/messages.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useAnswer, useCache, useSend } from '#app/state/server.ts';

@@ -1,6 +1,6 @@
 import { Skeleton, TextLink } from '@laurel/ui';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
-import { counted } from '#app/lib/in-words.ts';
+import { counted } from '#contract/in-words.ts';
 import { paths } from '#app/paths.ts';
 import classes from './admitlens.module.css';
 import type { VisibleRecord } from './useRecord.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Application } from '#contract/applications.ts';
 import { shortName } from '#contract/map/college-words.ts';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
-import { countedCapital } from '#app/lib/in-words.ts';
+import { countedCapital } from '#contract/in-words.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { useAskAgain } from '#app/lib/useAskAgain.ts';
 import { mapPath } from '#app/paths.ts';

@@ -3,7 +3,7 @@ import type { ApplicationSummary } from '#contract/applications.ts';
 import { roundNames } from '#contract/round-names.ts';
 import { whenDue } from '#contract/when-due.ts';
 import { byDeadline, isOpen } from '#app/lib/applications-in-order.ts';
-import { inWordsCapital } from '#app/lib/in-words.ts';
+import { inWordsCapital } from '#contract/in-words.ts';
 import { applicationPath } from '#app/paths.ts';
 
 export function listedApplication(

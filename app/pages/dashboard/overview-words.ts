@@ -5,7 +5,7 @@ import type { Overview, UpcomingDeadline } from '#contract/overview.ts';
 import { formatDate } from '#contract/format-date.ts';
 import { topicOf } from '#contract/suggestions.ts';
 import { whenDue } from '#contract/when-due.ts';
-import { inWordsCapital } from '#app/lib/in-words.ts';
+import { inWordsCapital } from '#contract/in-words.ts';
 import { timeInWords } from '#app/lib/when-in-words.ts';
 import { applicationPath, paths } from '#app/paths.ts';
 

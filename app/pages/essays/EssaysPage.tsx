@@ -19,7 +19,7 @@ import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { inOrder } from '#app/lib/applications-in-order.ts';
 import { chunk } from '#app/lib/chunk.tsx';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
-import { counted } from '#app/lib/in-words.ts';
+import { counted } from '#contract/in-words.ts';
 import { useAddressChoice } from '#app/lib/useAddress.ts';
 import { applicationPath, paths, workspacePath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';

@@ -17,7 +17,7 @@ import { shortName } from '#contract/map/college-words.ts';
 import { unitNames } from '#contract/map/unit-names.ts';
 import { formOf } from '#contract/sheets/form-of.ts';
 import { isOpen } from '#app/lib/applications-in-order.ts';
-import { inFigures } from '#app/lib/in-words.ts';
+import { inFigures } from '#contract/in-words.ts';
 import { applicationPath, workspacePath } from '#app/paths.ts';
 import type { Essay } from '#app/state/essay.ts';
 

@@ -1,7 +1,7 @@
 import type { ActivitySort } from '@laurel/ui';
 import { inOwnOrder } from '#contract/activity-rank.ts';
 import type { Activity } from '#contract/activities.ts';
-import { counted, inFigures } from '#app/lib/in-words.ts';
+import { counted, inFigures } from '#contract/in-words.ts';
 
 type Compare = (a: Activity, b: Activity) => number;
 

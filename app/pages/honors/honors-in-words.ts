@@ -1,5 +1,5 @@
 import type { Honor } from '#contract/honors.ts';
-import { inWords, inWordsCapital } from '#app/lib/in-words.ts';
+import { inWords, inWordsCapital } from '#contract/in-words.ts';
 
 /** Five honors, two of them national. */
 export function honorsInWords(honors: readonly Pick<Honor, 'level'>[]) {

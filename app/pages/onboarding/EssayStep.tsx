@@ -3,7 +3,7 @@ import { ArrowRight, Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { countWords } from '#contract/words.ts';
 import { EssayFileInput } from '#app/features/essay-file/EssayFileInput.tsx';
-import { inFigures } from '#app/lib/in-words.ts';
+import { inFigures } from '#contract/in-words.ts';
 import { useReplaced } from '#app/lib/useReplaced.ts';
 import { paths } from '#app/paths.ts';
 import { StepHeading } from './StepHeading.tsx';

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { Page } from '#app/lib/Page.tsx';
-import { inFigures } from '#app/lib/in-words.ts';
+import { inFigures } from '#contract/in-words.ts';
 import { useRequest } from '#app/lib/useRequest.ts';
 import { useAccount } from '#app/features/sign-out/useAccount.ts';
 import { onboardingPath, paths } from '#app/paths.ts';

@@ -16,7 +16,7 @@ import type { Review, ReviewEssay as Essay } from '#contract/review.ts';
 import { sentenceSpans } from '#contract/sentence-spans.ts';
 import { countWords } from '#contract/words.ts';
 import { firstName } from '#app/lib/first-name.ts';
-import { inFigures } from '#app/lib/in-words.ts';
+import { inFigures } from '#contract/in-words.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useCommentDraft } from './useCommentDraft.ts';
 import type { ReviewState } from './useReview.ts';

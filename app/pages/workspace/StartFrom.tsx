@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { EssayMap } from '#contract/essay-map.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { countWords } from '#contract/words.ts';
-import { inFigures } from '#app/lib/in-words.ts';
+import { inFigures } from '#contract/in-words.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { useRequest } from '#app/lib/useRequest.ts';
 import { essayOfSupplemental } from '#app/state/essay.ts';

@@ -1,7 +1,7 @@
 import { showHighlight, useToast } from '@laurel/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { namesInWords } from '#contract/names-in-words.ts';
-import { inFigures } from '#app/lib/in-words.ts';
+import { inFigures } from '#contract/in-words.ts';
 import { useAddress } from '#app/lib/useAddress.ts';
 
 interface NamesLeft {

@@ -3,7 +3,7 @@ import { MessageSquareText, Share2, Signpost } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useState } from 'react';
 import type { Shown } from '#contract/shares.ts';
 import { countWords } from '#contract/words.ts';
-import { inFigures } from '#app/lib/in-words.ts';
+import { inFigures } from '#contract/in-words.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import type { Essay } from '#app/state/essay.ts';
 import type { EssaySource } from '#app/state/essay-sources.ts';

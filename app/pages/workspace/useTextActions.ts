@@ -1,7 +1,7 @@
 import { useToast } from '@laurel/ui';
 import { AudioLines, Copy, Download, History, ScanSearch, Upload } from 'lucide-react';
 import { countWords } from '#contract/words.ts';
-import { inFigures } from '#app/lib/in-words.ts';
+import { inFigures } from '#contract/in-words.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { useCopy } from '#app/lib/useCopy.ts';
 import { useNoteText } from '#app/state/known-texts.ts';

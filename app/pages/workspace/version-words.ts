@@ -1,7 +1,7 @@
 import type { EssayVersion } from '@laurel/ui';
 import { EARLIER_BUILT_IN } from '#contract/built-in.ts';
 import type { VersionSummary } from '#contract/essays.ts';
-import { inFigures } from '#app/lib/in-words.ts';
+import { inFigures } from '#contract/in-words.ts';
 import { whenInWords } from '#app/lib/when-in-words.ts';
 
 /** A version as its list names it: Today, 9:05 AM, or Nov 7, 1:30 PM; 592 words, scored 84. */
