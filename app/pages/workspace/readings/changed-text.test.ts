@@ -42,6 +42,24 @@ test('a paragraph that is gone stands by itself', () => {
   ]);
 });
 
+test('a paragraph that moved as a whole stands by itself where it stood', () => {
+  expect(changedText('One. Two.\n\nThree. Four. Five.', 'Three. Four. Five.\n\nOne. Two.', [])).toEqual([
+    [
+      { kind: 'movedAway', text: 'One.', other: 2 },
+      { kind: 'movedAway', text: 'Two.', other: 2 },
+    ],
+    [
+      { kind: 'same', text: 'Three.' },
+      { kind: 'same', text: 'Four.' },
+      { kind: 'same', text: 'Five.' },
+    ],
+    [
+      { kind: 'movedHere', text: 'One.', other: 1 },
+      { kind: 'movedHere', text: 'Two.', other: 1 },
+    ],
+  ]);
+});
+
 test('words are found in their paragraph', () => {
   expect([paragraphOf(after, 'I listen'), paragraphOf(after, 'Machines'), paragraphOf(after, null)]).toEqual([
     2,

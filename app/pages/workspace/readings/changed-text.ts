@@ -10,7 +10,7 @@ interface MarkedWords {
 
 /**
  * The paragraphs of the later text, each with what was changed in it. What was cut stands where it stood, after what was before it, and a
- * paragraph that is gone stands by itself.
+ * paragraph that is gone, or has moved as a whole, stands by itself where it stood.
  */
 export function changedText(from: string, to: string, marks: readonly MarkedWords[]): ChangedSentence[][] {
   const [before, after] = [paragraphSpans(from), paragraphSpans(to)];
@@ -25,7 +25,7 @@ export function changedText(from: string, to: string, marks: readonly MarkedWord
   });
   const steps = sentenceSteps(from, to);
   const stayed = new Set(
-    steps.flatMap(({ from: was, to: is }) => (was !== null && is !== null ? paragraphAt(before, was) : [])),
+    steps.flatMap(({ kind, from: was }) => (kind === 'same' && was !== null ? paragraphAt(before, was) : [])),
   );
   const paragraphs = new Map<string, ChangedSentence[]>();
   let current = 0;
