@@ -4,7 +4,7 @@ import type { CategorySignals, Reasons } from '#contract/revisions/revisions-of.
 /** Through what each category moves, as the coach may say it. */
 const CLAUSES: Record<CategoryName, [rose: string, fell: string]> = {
   content: ['fewer words claim something of you', 'more words claim something of you'],
-  structure: ['the end takes up more of the beginning', 'the end takes up less of the beginning'],
+  structure: ['the ending is less general', 'the ending is more general'],
   voice: ['fewer of its words could be anybody’s', 'more of its words could be anybody’s'],
   clarity: ['three slips went', 'three slips came in'],
   specificity: ['a reader can see, hear or look up more of it', 'a reader can see, hear or look up less of it'],

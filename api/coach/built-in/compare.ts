@@ -9,7 +9,7 @@ import type { GrammarSlip } from './grammar/rules.ts';
 import type { Reading, ReadSentence } from './reading/reading.ts';
 import { weighCategory } from './scoring/categories.ts';
 import { type Gate, throughGates } from './scoring/gates.ts';
-import { type SignalKey, countSlips, endOf } from './scoring/signals.ts';
+import { type SignalKey, countSlips, endOf, takenUpAtEnd } from './scoring/signals.ts';
 
 /** From so many points of its category on, a signal is worth a sentence. */
 const WORTH_TELLING = 0.5;
@@ -65,6 +65,7 @@ function clauseOf(key: SignalKey, rose: boolean, much: boolean, before: Judgemen
   if (!much) return undefined;
   if (key === 'answersWithThought' || key === 'turns' || key === 'thoughts')
     return thoughtInWords(rose, before.reading.sentences, after.reading.sentences);
+  if (key === 'comesBack') return endInWords(rose, before, after);
   if (key === 'opening' && openingOf(before.reading) === openingOf(after.reading)) return undefined;
   if (key === 'ending' && endingOf(before.reading) === endingOf(after.reading)) return undefined;
   return moved[key][rose ? 'rose' : 'fell'];
@@ -79,6 +80,15 @@ function slipsInWords({ reading: before }: Judgement, { reading: after }: Judgem
 function lengthInWords({ reading: before }: Judgement, { reading: after }: Judgement): string | undefined {
   const [from, to] = [before, after].map(({ words, sentences }) => Math.round(words / Math.max(1, sentences.length)));
   return from === to ? undefined : `the average sentence went from ${from} words to ${to}`;
+}
+
+/** Which words of the first half the end takes up that it did not before, or no longer does. */
+function endInWords(rose: boolean, { reading: before }: Judgement, { reading: after }: Judgement): string | undefined {
+  const [there, here] = [before, after].map(takenUpAtEnd);
+  const [more, fewer] = rose ? [here!, there!] : [there!, here!];
+  const words = [...more].flatMap(([stem, word]) => (fewer.has(stem) ? [] : [`“${word}”`])).slice(0, MOST_TOLD);
+  if (words.length === 0) return undefined;
+  return `the end ${rose ? 'takes up' : 'no longer takes up'} ${words.join(' and ')} from the beginning`;
 }
 
 /** So much of a thought is one that a student would see as one. */

@@ -35,7 +35,7 @@ export function quoted(text: string, start: number, end: number): string {
   const shown = words.slice(0, QUOTED_WORDS);
   // Half a phrase reads badly: “As the van climbed the”.
   while (words.length > QUOTED_WORDS && shown.length > 3 && LEADS_ON.has(shown.at(-1)!.toLowerCase())) shown.pop();
-  return shown.join(' ').replace(/[.,;:]+$/, '');
+  return shown.join(' ').replace(/[.,;:]+$/, '') + (shown.length < words.length ? '…' : '');
 }
 
 /** How many remarks there are for that; more marks of one kind would repeat one. */

@@ -91,21 +91,21 @@ function bareRun({ sentences }: Reading): number {
 export const endOf = ({ sentences }: Reading): ReadSentence[] =>
   sentences.slice(-Math.max(2, Math.round(sentences.length / 7)));
 
-/** Names and stems of a stretch: what can come back later. */
-const particulars = (sentences: ReadSentence[]): Set<string> =>
-  new Set(
+/** Names and stems of a stretch, each with the word as it stands: what can come back later. */
+const particulars = (sentences: ReadSentence[]): Map<string, string> =>
+  new Map(
     sentences.flatMap(({ words }) =>
       words
         .filter(({ key, content, stem }) => key === NAME || (content && stem.length > 3))
-        .map(({ key, raw, stem }) => (key === NAME ? raw.replace(/'s$/, '') : stem)),
+        .map(({ key, raw, stem }) => [key === NAME ? raw.replace(/'s$/, '') : stem, raw.replace(/'s$/, '')]),
     ),
   );
 
-/** Words of the end that stood in the first half, 0 to 1 for four. */
-function comesBack({ sentences }: Reading): number {
+/** Words of the end that stood in the first half, by their names and stems. */
+export function takenUpAtEnd({ sentences }: Reading): Map<string, string> {
   const end = particulars(sentences.slice(-Math.max(2, Math.round(sentences.length / 6))));
   const early = particulars(sentences.slice(0, Math.ceil(sentences.length / 2)));
-  return ramp([...end].filter((word) => early.has(word)).length, 0, 4);
+  return new Map([...end].filter(([word]) => early.has(word)));
 }
 
 /** Thoughts that are tied to what happened, 0 to 1. A longer text is asked for more, up to three. */
@@ -179,7 +179,7 @@ const VALUES: Readonly<Record<SignalKey, Signal['value']>> = {
         .map(({ generic, role }) => (role === 'claim' || role === 'general' ? 0.4 : 0) + 0.6 * generic),
     ),
   ending: (reading) => 1 - ramp(mean(endOf(reading).map(({ generic }) => generic)), 0.03, 0.5),
-  comesBack: (reading, kind) => (kind === 'shortAnswer' ? particular(reading) : comesBack(reading)),
+  comesBack: (reading, kind) => (kind === 'shortAnswer' ? particular(reading) : ramp(takenUpAtEnd(reading).size, 0, 4)),
   stays: (reading, kind) => (STORIES.has(kind) ? ramp(sceneShare(reading), 0, 0.5) : particular(reading)),
   turns: thoughts,
   notStock: (reading, kind) => (kind === 'additionalInformation' ? MIDDLE : 1 - ramp(genericOf(reading), 0.04, 0.4)),
