@@ -1,5 +1,6 @@
 import { verdictInWords } from '#contract/plan/verdict-words.ts';
 import { durationInWords } from '#contract/plan/words.ts';
+import type { PlanItem } from '#contract/plan.ts';
 import type { Application } from '#contract/applications.ts';
 import { appLink, isSubmitted } from '../essays.ts';
 import { daysAsked } from '../days-asked.ts';
@@ -52,12 +53,12 @@ export const whetherItFits = ({ plan, timeZone }: Question): string[] =>
     ? [verdictInWords(plan.verdict, { knowsHours: true, timeZone })]
     : [];
 
-/** What the plan has for today beside essays and sending, and whether the work fits. */
-export function ofPlan(question: Question): string[] {
+/** What the plan has for today beside essays, sending and what was told already, and whether the work fits. */
+export function ofPlan(question: Question, told?: PlanItem): string[] {
   const { items, today } = question.plan;
   const errands = today.flatMap((id) => {
     const item = items.find((one) => one.id === id);
-    return item && item.kind !== 'essay' && item.kind !== 'submit' ? [turnLink(item)] : [];
+    return item && item.id !== told?.id && item.kind !== 'essay' && item.kind !== 'submit' ? [turnLink(item)] : [];
   });
   return [errands.length > 0 ? `For today your plan also has: ${listed(errands)}.` : '', ...whetherItFits(question)];
 }

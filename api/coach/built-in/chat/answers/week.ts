@@ -47,7 +47,10 @@ export function answerWeek(question: Question): Reply | Reply[] {
     says: [ofWeek.length > 0 ? `Your next ${WEEK} days, in this order:` : nothingDue(coming[0], question)],
     list,
     ordered: list.length > 1,
-    also: [...(about === question.record ? ofPlan(question) : []), undatedText(record)],
+    also: [
+      ...(about === question.record ? ofPlan(question, ofWeek.length === 0 ? turn : undefined) : []),
+      undatedText(record),
+    ],
     next: worthMost(question),
   };
   const appsOfWeek = ofWeek.flatMap(({ app }) => app ?? []);
