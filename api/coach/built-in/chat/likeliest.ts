@@ -117,7 +117,7 @@ const readingsOf = (text: string): Found<Intent>[] =>
 /** True for what the advisor does not do: to invent and to write for a student. */
 const isRefused = ({ name }: Intent): boolean => name === 'inventing' || name === 'rewriting';
 
-/** Of the questions that are asked back by this, more would have been answered wrong than right (docs/decisions/chat-search.md). */
+/** Of the questions that are asked back by this, more would have been answered wrong than right. */
 const isDoubtful = ({ thing, alike }: Found<Intent>, second: Found<Intent> | undefined): boolean =>
   questionOf(thing) !== undefined &&
   !thing.follows &&
