@@ -38,7 +38,7 @@ test('what is left after a no names the others in the order of their dates, and 
 
 test('what a yes would end: all others where it binds, none where it does not', () => {
   expect(ask('if emory says yes what happens to my other apps', senior)).toMatch(
-    /^A yes of \[Emory University\]\([^)]*\) \(Early Decision II\) ends these: /,
+    /^A yes of \[Emory University\]\([^)]*\) \(Early Decision II\) binds you, and you withdraw these: /,
   );
   expect(ask('if reed says yes what happens to my other apps', senior)).toMatch(
     /^A yes of \[Reed College\]\([^)]*\) \(Regular Decision\) does not bind you, so it ends nothing/,

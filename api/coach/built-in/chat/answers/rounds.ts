@@ -200,7 +200,7 @@ export function endedByYes(advice: Reply, question: Question): Reply[] {
   const bound = open.find((app) => question.apps.includes(app)) ?? open.find(isSubmitted) ?? open[0];
   const others = apps.filter((app) => app !== bound && app.decision !== 'denied');
   if (!bound || others.length === 0 || question.strangers.length > 0) return [then];
-  const says = `A yes of ${appLink(bound)} (${roundName(bound)}) ends these: ${listed(others.map(appLink), 8)}.`;
+  const says = `A yes of ${appLink(bound)} (${roundName(bound)}) binds you, and you withdraw these: ${listed(others.map(appLink), 8)}.`;
   return [{ says: [says], source: EARLY }, then];
 }
 
