@@ -17,17 +17,17 @@ const RUN = new RegExp(
   'gu',
 );
 const PLACE_BEFORE =
-  /\b(?:in|at|from|to|near|outside|around|across|through|toward|towards|leaving|of|into) (?:the )?$/iu;
+  /\b(?:in|at|on|from|to|near|outside|around|across|through|toward|towards|leaving|of|into) (?:the )?$/iu;
 const PERSON_BEFORE =
-  /\b(?:named|called|my (?:friend|cousin|sister|brother|aunt|uncle|coach|teacher|boss|neighbor|grandmother|grandfather|mentor|roommate|partner)|with|asked|told|thanked|and|for|to|by) $/iu;
+  /\b(?:named|called|my (?:friend|cousin|sister|brother|aunt|uncle|coach|teacher|boss|neighbor|grandmother|grandfather|mentor|roommate|partner)|with|asked|told|thanked|and|for|to|by) $|\b(?:my|our|his|her) (?:\p{Ll}+ )?\p{Ll}+, $/iu;
 const PERSON_AFTER =
   /^(?:['’]s\b| (?:said|says|asked|asks|told|tells|laughed|smiled|nodded|taught|teaches|showed|shows|gave|gives|handed|wrote|called|thought|thinks|knew|knows|wanted|wants|looked|shook|sat|stood|walked|ran|came|went|had|has|did|does|was|is|and I|who)\b)/u;
 
 /** Words with a capital that name nobody and no place. */
 const NOBODY = new Set(
-  `i i'm i'd i've i'll i’m i’d i’ve i’ll monday tuesday wednesday thursday friday saturday sunday january february march april may june july august
+  `i i'm i'd i've i'll i’m i’d i’ve i’ll monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august
   september october november december christmas thanksgiving easter halloween ramadan eid diwali hanukkah english spanish french german chinese
-  mandarin arabic hindi korean japanese latin italian portuguese russian vietnamese nepali urdu punjabi bengali tamil telugu gujarati marathi persian farsi pashto dari turkish hebrew yiddish polish ukrainian greek dutch swedish tagalog filipino cantonese thai khmer lao hmong burmese indonesian malay swahili somali amharic tigrinya yoruba igbo hausa twi zulu creole quechua navajo asl british canadian irish african-american
+  mandarin arabic hindi korean japanese latin italian portuguese russian vietnamese nepali urdu punjabi bengali tamil telugu gujarati marathi persian farsi pashto dari turkish hebrew yiddish polish ukrainian greek dutch swedish tagalog filipino cantonese thai khmer lao hmong burmese indonesian malay swahili somali amharic tigrinya yoruba igbo hausa hokkien hakka teochew taiwanese malayalam kannada sinhala ilocano cebuano wolof kurdish armenian albanian serbian croatian bosnian czech slovak hungarian romanian bulgarian finnish danish norwegian georgian mongolian tibetan uyghur mixtec nahuatl twi zulu creole quechua navajo asl british canadian irish african-american
   nigerian ethiopian haitian cuban dominican salvadoran colombian brazilian iranian iraqi syrian afghan pakistani american americans african asian european mexican indian
   muslim christian jewish catholic hindu buddhist god internet google youtube instagram tiktok zoom covid covid-19 ap ib sat act gpa pe tv dna
   he she it they we you this that these those nobody somebody everyone

@@ -20,3 +20,13 @@ test('a paragraph that names nobody and nothing has none', () => {
     times: [],
   });
 });
+
+test('a language is no place, a first time no time, and a number may begin a sentence', () => {
+  const paragraph =
+    "Ten years later I count in Hokkien for the first time. It cost his last month's wages. Our goalkeeper, Priya, lives on Spadina.";
+  expect(namedWords(paragraph, null, NONE)).toEqual({
+    people: ['Priya'],
+    places: ['Spadina'],
+    times: ['Ten years later'],
+  });
+});

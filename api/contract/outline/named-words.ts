@@ -26,16 +26,20 @@ const PLACES = new RegExp(
 
 const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';
-const NUMBER = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)`;
+const NUMBER_WORDS =
+  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty';
+/** A number, which may begin a sentence: "Ten years later". */
+const NUMBER = String.raw`(?:\d+|${NUMBER_WORDS.split(' ')
+  .map((word) => `[${word[0]!.toUpperCase()}${word[0]}]${word.slice(1)}`)
+  .join('|')})`;
 const TIMES = new RegExp(
   [
     String.raw`(?:[Ww]hen|[Bb]y the time) I was (?:about |only |just )?${NUMBER}\b`,
-    String.raw`\b(?:[Tt]he )?(?:first|second|third|last) time\b`,
     String.raw`\b(?:[Tt]he|[Mm]y|[Oo]ur) (?:first|second|third|fourth|last) (?:day|night|morning|week|month|year|winter|spring|summer|fall|semester|shift)\b`,
-    String.raw`\b(?:[Ll]ast|[Tt]hat|[Oo]ne|[Ee]very|[Tt]his|[Ee]ach|[Tt]he next|[Tt]he same) (?:${MONTH}|${DAY}|morning|afternoon|evening|night|week|weekend|month|summer|winter|spring|fall|year|day)\b`,
+    String.raw`\b(?:[Ll]ast|[Tt]hat|[Oo]ne|[Ee]very|[Tt]his|[Ee]ach|[Tt]he next|[Tt]he same) (?:${MONTH}|${DAY}|morning|afternoon|evening|night|week|weekend|month|summer|winter|spring|fall|year|day)\b(?!['’]s)`,
     String.raw`\b(?:${MONTH})(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?\b`,
     String.raw`\b${DAY}\b`,
-    String.raw`\b${NUMBER} (?:days|weeks|months|years|summers)\b`,
+    String.raw`\b${NUMBER} (?:days|weeks|months|years|summers)(?: (?:later|earlier|ago|before|after))?\b`,
     String.raw`\b(?:freshman|sophomore|junior|senior|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) (?:year|grade)\b`,
     String.raw`\b\d{1,2}:\d{2}(?: ?[ap]\.?m\b)?|\b\d{1,2} ?[ap]\.?m\b|\b(?:noon|midnight|yesterday|tonight)\b`,
     String.raw`\b(?:19|20)\d{2}\b`,
