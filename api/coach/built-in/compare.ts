@@ -9,7 +9,7 @@ import type { GrammarSlip } from './grammar/rules.ts';
 import type { Reading, ReadSentence } from './reading/reading.ts';
 import { weighCategory } from './scoring/categories.ts';
 import { type Gate, throughGates } from './scoring/gates.ts';
-import { type SignalKey, countSlips, endOf, takenUpAtEnd } from './scoring/signals.ts';
+import { type SignalKey, countSlips, takenUpAtEnd } from './scoring/signals.ts';
 
 /** From so many points of its category on, a signal is worth a sentence. */
 const WORTH_TELLING = 0.5;
@@ -65,9 +65,10 @@ function clauseOf(key: SignalKey, rose: boolean, much: boolean, before: Judgemen
   if (!much) return undefined;
   if (key === 'answersWithThought' || key === 'turns' || key === 'thoughts')
     return thoughtInWords(rose, before.reading.sentences, after.reading.sentences);
+  if ((key === 'ending' || key === 'comesBack') && endingOf(before.reading) === endingOf(after.reading))
+    return undefined;
   if (key === 'comesBack') return endInWords(rose, before, after);
   if (key === 'opening' && openingOf(before.reading) === openingOf(after.reading)) return undefined;
-  if (key === 'ending' && endingOf(before.reading) === endingOf(after.reading)) return undefined;
   return moved[key][rose ? 'rose' : 'fell'];
 }
 
@@ -113,7 +114,7 @@ const isReflection = ({ role }: Pick<ReadSentence, 'role'>) => Number(role === '
 const LONGEST_QUOTE = 60;
 
 const openingOf = ({ sentences }: Reading) => inOneLine(sentences.slice(0, 2));
-const endingOf = (reading: Reading) => inOneLine(endOf(reading));
+const endingOf = ({ sentences }: Reading) => inOneLine(sentences.slice(-2));
 const inOneLine = (sentences: ReadSentence[]) => sentences.map(({ text }) => text).join(' ');
 
 /** So many points are worth a sentence; two only where the score moved against its categories. */

@@ -13,7 +13,7 @@ export function speaksOfCollege(text: string, college: string | null, prompt: st
   // The first word of a sentence has a capital whatever it is.
   const named = prompt.replace(/(?:^|[.?!]\s+)\p{L}+/gu, ' ').match(/\p{Lu}\p{L}+/gu) ?? [];
   return (
-    /\b(?:colleges?|universit(?:y|ies)|campus|your|undergraduates?)\b/i.test(text) ||
+    /\b(?:campus|your|undergraduates?)\b/i.test(text) ||
     namesItsCollege(text, college) ||
     namesItsCollege(text, named.join(' '))
   );

@@ -25,7 +25,7 @@ export const unitSigns: Readonly<Record<PromptUnit, PartSign>> = {
   },
   'use-resources': {
     words:
-      /\b(?:courses?|class(?:es)?|seminars?|labs?|laborator\w+|professors?|institutes?|cent(?:er|re)s?|programs?|clubs?|library|journals?|minors?|majors?|fellowships?|research|studios?|ensembles?|societ(?:y|ies)|concentration|curriculum)\b/,
+      /\b(?:courses?|class(?:es)?|seminars?|labs?|laborator\w+|professors?|institutes?|cent(?:er|re)s?|programs?|clubs?|library|journals?|minors?|majors?|fellowships?|research|studios?|ensembles?|societ(?:y|ies)|concentration|curriculum)\b/i,
   },
   'why-field': {
     words:

@@ -21,7 +21,7 @@ export interface Reasons {
   held: string | null;
 }
 
-export const TOO_SHORT = 'One of the two texts is too short to be judged.';
+export const TOO_SHORT = 'One of the two texts is too short to tell why a category moved.';
 export const OTHERWISE_ASKED =
   'One of the two texts was scored before its prompt, its kind or the coach changed, so the two scores say less of the writing.';
 
@@ -37,7 +37,7 @@ export function revisionsOf(from: ScoredText, to: ScoredText, { signals, held }:
   const settled = marks.settled.length;
   const says = [
     settledInWords(settled, settled + marks.left.length),
-    goneInWords(from.text, to.text),
+    goneInWords(from, to),
     movedInWords(from.categories, to.categories, signals),
     held,
     orderInWords(steps),
@@ -72,8 +72,11 @@ function settledInWords(settled: number, all: number): string {
 }
 
 /** Marks go also with the words that carried them. */
-function goneInWords(from: string, to: string): string {
-  return countWords(to) < MOST_GONE * countWords(from) ? 'Most of the text is gone, and its marks went with it.' : '';
+function goneInWords(from: MarkedText, to: MarkedText): string {
+  if (countWords(to.text) >= MOST_GONE * countWords(from.text)) return '';
+  return from.needsWork.length > 0
+    ? 'Most of the text is gone, and its marks went with it.'
+    : 'Most of the text is gone.';
 }
 const MOST_GONE = 0.5;
 

@@ -61,6 +61,7 @@ const MOST = 300;
 const FAR = 400;
 /** How many signs a form needs that means something else too. */
 const ENOUGH = 2;
+const ENOUGH_FOR_PERSON = 3;
 
 /** Whether there are signs enough that the name stands for the college. */
 function isMeant(name: Found, essay: EssayRead): boolean {
@@ -104,7 +105,9 @@ function isMeant(name: Found, essay: EssayRead): boolean {
     (isAcademic(words) ? 1 : 0) +
     (start > sentence.start && !isName ? 0.5 : 0) +
     (isPast(words) ? 0 : close >= 1 && !isVague ? 1 : 0.5);
-  return sum >= ENOUGH;
+  // A hall, a station or a scholarship of this college may bear the name of a person too, and hardly one of a mascot.
+  if (isName && !again && form.kind === 'team' && !cheers && !place.wishes) return false;
+  return sum >= (isName && !again && form.kind === 'place' ? ENOUGH_FOR_PERSON : ENOUGH);
 }
 
 /** The stretch, no further from the name than signs are looked for. */

@@ -68,9 +68,18 @@ function Sentences({ sentences }: { sentences: readonly ChangedSentence[] }) {
       i++;
     } else parts.push(<Sentence key={i} {...sentence} />);
     parts.push(' ');
+    const isRunOver = next?.kind !== sentence.kind || next.other !== sentence.other;
+    if (sentence.other !== undefined && isRunOver) parts.push(<MovedNote key={`moved ${i}`} {...sentence} />, ' ');
   }
   return parts;
 }
+
+/** After the sentences that moved together: where they stand now, or stood before. A screen reader is told before each of them. */
+const MovedNote = ({ kind, other }: ChangedSentence) => (
+  <span className={classes.moved} aria-hidden="true">
+    {kind === 'movedAway' ? `now ¶${other}` : `was ¶${other}`}
+  </span>
+);
 
 function Sentence({ kind, text: words, other, mark }: ChangedSentence) {
   const place = other === undefined ? 'elsewhere' : `paragraph ${other}`;

@@ -79,7 +79,8 @@ function reasons(sentence: ReadSentence, all: ReadSentence[], kind: Context['kin
     (kind !== 'whyCollege' || ((e.self || e.persons > 0) && generic < 0.08))
   )
     lines.push(line('goodDetail', 0.6 + 0.9 * particular + 0.1 * Math.min(e.things, 3)));
-  if (isLast && all.length >= 3 && role !== 'claim' && role !== 'general') lines.push(line('goodEnding', 2.2));
+  if (isLast && all.length >= 3 && role !== 'claim' && role !== 'general' && followsFrom(sentence, all))
+    lines.push(line('goodEnding', 2.2));
   const closes = !isLast && all[index + 1]?.paragraph !== sentence.paragraph;
   if (closes && words.length <= SHORT_CLOSE && anchors >= 1 && generic < 0.1 && TELLS.has(role))
     lines.push(line('goodClose', 1.4 + 0.5 * particular));
@@ -126,6 +127,13 @@ function placeOf({ words, text, paragraph }: ReadSentence, all: ReadSentence[], 
     (isBetweenTwo(text) ? 0.3 : 0) +
     (takenUp > 1 ? 0.3 : 0)
   );
+}
+
+/** Whether a last line takes up something that was told, or speaks of it by a pronoun: “She still does.” */
+function followsFrom({ words, text }: ReadSentence, all: ReadSentence[]): boolean {
+  const told = new Set(all.slice(0, -1).flatMap((earlier) => earlier.words.map(({ stem }) => stem)));
+  const leans = /\b(?:he|she|they|it|him|her|them|this|that|these|those|again|still|anyway)\b/i.test(text);
+  return leans || words.some(({ content, stem }) => content && told.has(stem));
 }
 
 const HE_OR_SHE = /\b(?:he|she|they)\b/i;

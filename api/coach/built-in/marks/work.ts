@@ -155,6 +155,9 @@ const isThroatClearing = ({ role, generic, anchors, text }: ReadSentence): boole
         anchors < 1 &&
         /\b(?:everyone|people|life|world|society|leadership|success|challenges?)\b/i.test(text))));
 
+/** From which share of the sentences on a line is near the end. */
+const NEAR_END = 0.75;
+
 /** A last sentence that could close many essays; an essay with events and no thought at its end. */
 function endings(reading: Reading, context: Context, best: ReadSentence | undefined): Mark[] {
   const { essay, sentences } = reading;
@@ -175,7 +178,9 @@ function endings(reading: Reading, context: Context, best: ReadSentence | undefi
   if (!worst) return [];
   const stretch = { start: worst.start, end: worst.end };
   if (ABOUT_SELF.test(worst.text) && worst.role !== 'plan') return [at('endingClaim', stretch, 79)];
-  return best && best.end < worst.start
+  // To stop at a line of the middle would drop most of what follows.
+  const isNear = best !== undefined && sentences.indexOf(best) >= NEAR_END * sentences.length;
+  return isNear && best.end < worst.start
     ? [at('endingBetter', stretch, 79, { quote: quoted(essay.text, best.start, best.end) })]
     : [at('ending', stretch, 74)];
 }

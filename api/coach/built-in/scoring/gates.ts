@@ -176,5 +176,5 @@ export const isOutOfPlace = (text: string): boolean => NOT_PLACE.test(text);
 export const notPlace = (reading: Reading): number => shareOf(reading, ({ text }) => isOutOfPlace(text));
 
 /** From this loss on a reader would say that the order is hard to follow. */
-const HARD_TO_FOLLOW = 11;
+const HARD_TO_FOLLOW = 6;
 export const orderIsBroken = (reading: Reading): boolean => orderLoss(reading) >= HARD_TO_FOLLOW;

@@ -1,4 +1,5 @@
 import type { ContextEssay } from '#contract/ai.ts';
+import { CATEGORY_WEIGHTS, scoreOf } from '#contract/category-weights.ts';
 import { categoryNames, type CategoryName } from '#contract/essays.ts';
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import { mean } from '../../measure.ts';
@@ -63,6 +64,17 @@ const scoredOf = (question: Question): Scored[] =>
 const categoryTexts = ({ categories }: Scored): string[] =>
   fromLowest(categories).map((name) => categoryText(name, categories));
 
+/** From so many points on something of the whole text holds a score below what its categories make. */
+const HELD = 5;
+
+/** "Its categories alone make 89; something of the whole text holds it at 60." Nothing where they make the score. */
+function heldText({ score, categories }: Scored): string {
+  const made = Math.round(scoreOf(categories, CATEGORY_WEIGHTS));
+  return made - score >= HELD
+    ? `Its categories alone make ${made}; something of the whole text holds it at ${score}.`
+    : '';
+}
+
 /** "Which essay is weakest?" */
 export function answerWeakest(question: Question): Reply {
   if (question.essays.length === 1 || question.category) return answerEssay(question);
@@ -71,7 +83,7 @@ export function answerWeakest(question: Question): Reply {
   const [lowest, next] = categoryTexts(weakest);
   return {
     says: [
-      `${essayLink(weakest)} is your ${second ? 'lowest' : 'only'} score, **${scoreText(weakest)}**. It is held back by **${lowest}** and ${next}.${second ? ` Next comes ${essayLink(second)} with ${scoreText(second)}.` : ''}`,
+      `${essayLink(weakest)} is your ${second ? 'lowest' : 'only'} score, **${scoreText(weakest)}**. ${heldText(weakest) || `It is held back by **${lowest}** and ${next}.`}${second ? ` Next comes ${essayLink(second)} with ${scoreText(second)}.` : ''}`,
       fixFirst(weakest),
     ],
     also: [unscoredText(question)],
@@ -165,6 +177,7 @@ export function explainScore(question: Question): Reply {
   return {
     says: [
       `${essayLink(essay)} has **${scoreText(essay)}**, put together from six categories, here from the lowest: ${categoryTexts(essay).join(', ')}.`,
+      heldText(essay),
       fixFirst(essay),
     ],
     next: `Next step: ${stepFor(essay)}`,
@@ -277,6 +290,9 @@ export function worthMost(question: Question): string {
   const category = lowestOf(weakest);
   const lowest = scored.length > 1 ? `, the lowest of ${scored.length} scores` : '';
   const over = overBy(weakest) > 0 ? ` It is also ${lengthText(weakest)}.` : '';
+  const held = heldText(weakest);
+  if (held)
+    return `The essay improvement worth most: ${essayLink(weakest)} (**${scoreText(weakest)}**${lowest}). ${held} ${fixFirst(weakest)}${over}`;
   return `The essay improvement worth most: ${essayLink(weakest)} (**${scoreText(weakest)}**${lowest}) is held back by **${categoryText(category, weakest.categories)}**, so ${moveFor(category)}.${over}`;
 }
 
