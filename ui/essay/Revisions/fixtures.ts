@@ -46,7 +46,7 @@ export const report: RevisionReport = {
   ],
   categories: [
     { name: 'content', from: 76, to: 88, signals: ['Fewer words claim something of you.'] },
-    { name: 'structure', from: 74, to: 82, signals: ['The end takes up more of the beginning.'] },
+    { name: 'structure', from: 74, to: 82, signals: ['The end takes up “dryer” and “clock” from the beginning.'] },
     { name: 'voice', from: 77, to: 91, signals: ['Fewer of its words could be anybody’s.'] },
     {
       name: 'clarity',
