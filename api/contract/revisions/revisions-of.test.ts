@@ -138,3 +138,9 @@ test('a settled mark whose words stand as they did is told as one that only gave
     'One settled mark is on words that you did not change: only the most useful marks are shown at once.',
   );
 });
+
+test('an ending of which both sentences are new is told', () => {
+  const from = { text: 'We folded. I won. It rained.', needsWork: [], categories: evenly(50) };
+  const to = { text: 'We folded. He counts again. His hat stays on.', needsWork: [], categories: evenly(50) };
+  expect(revisionsOf(from, to, reasons(), 'built-in').says).toContain('The ending is new.');
+});

@@ -93,11 +93,14 @@ function movedInWords(from: Categories, to: Categories, signals: CategorySignals
   return Math.abs(most.by) <= HARDLY ? 'The categories hardly moved.' : `${moved}.`;
 }
 
-/** Whether the last two sentences are as they were, where others are not. */
+/** Whether the last two sentences are as they were, or new, where others are not. */
 function endingInWords(steps: readonly SentenceStep[]): string {
   if (steps.every(({ kind }) => kind === 'same')) return steps.length === 0 ? '' : 'The words are the same.';
   const end = steps.slice(-2);
-  return end.length === 2 && end.every(({ kind }) => kind === 'same') ? 'The ending is untouched.' : '';
+  if (end.length === 2 && end.every(({ kind }) => kind === 'same')) return 'The ending is untouched.';
+  const last = steps.filter(({ to }) => to !== null).slice(-2);
+  const isNew = last.length === 2 && last.every(({ kind }) => kind === 'added');
+  return isNew && steps.some(({ kind }) => kind === 'same') ? 'The ending is new.' : '';
 }
 
 function orderInWords(steps: readonly SentenceStep[]): string {
