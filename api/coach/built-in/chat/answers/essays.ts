@@ -48,7 +48,9 @@ export function answerMeaning(question: Question): Reply {
   return {
     says: [
       `**${titled(category)}** is ${meaningOf(category)}.`,
-      lowest ? `Your lowest is ${essayLink(lowest)} with ${categoryText(category, lowest.categories)}.` : '',
+      lowest
+        ? `${question.essays.length === 1 ? `${essayLink(lowest)} has` : `Your lowest is ${essayLink(lowest)} with`} ${categoryText(category, lowest.categories)}.`
+        : '',
     ],
     next: `Next step: ${moveFor(category)}.`,
   };
