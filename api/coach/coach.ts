@@ -61,7 +61,7 @@ export interface EssayToGrade {
   meantNames: readonly string[];
   /** What the student says that the essay is for; null where the coach is to tell from the prompt. */
   kind: EssayKind | null;
-  /** The lines of the activities list, which an essay should not repeat. Only the built-in coach is given them. */
+  /** The lines of the activities list, which an essay should not repeat. Only the built-in coach reads them. */
   activities: readonly string[];
 }
 

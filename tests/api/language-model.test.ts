@@ -155,9 +155,21 @@ describe('an essay', () => {
   });
 
   test('is held down for another college only where the rules find its name', async () => {
-    server.next.push({ says: { ...graded(), finds: ['otherCollege'] } });
+    const found = { ...graded(), finds: ['otherCollege'] };
+    server.next.push({ says: found }, { says: found });
     const { call } = await student();
-    expect((await call('gradeEssay', { body: { text: essay } })).score).toBe(scoreOf(categories, CATEGORY_WEIGHTS));
+    const application = await call('createApplication', { body: { college: 'Rice University' } });
+    const { id: supplementalId } = await call('createSupplemental', {
+      params: { appId: application.id },
+      body: { title: 'Why us?', prompt: 'Why Rice?', wordLimit: null },
+    });
+    const scoreWith = async (end: string) => {
+      const text = `${essay} ${end}`;
+      await call('saveSupplemental', { params: { sid: supplementalId }, body: { response: text } });
+      return (await call('gradeEssay', { body: { text, prompt: 'Why Rice?', supplementalId } })).score;
+    };
+    expect(await scoreWith('I would paint at Rice.')).toBe(scoreOf(categories, CATEGORY_WEIGHTS));
+    expect(await scoreWith('I want to attend Brown University.')).toBe(60);
   });
 
   test('answered in another form is asked for once more, with what was wrong', async () => {

@@ -2,6 +2,7 @@ import type { ChatMessage, ChatSource, StudentRecord } from '#contract/ai.ts';
 import { formatDate } from '#contract/format-date.ts';
 import { cleanText } from '#contract/text.ts';
 import type { Asker, ChatReply, Conversation } from '../coach.ts';
+import { MONTH_PATTERN, monthOf, MONTHS } from '../months.ts';
 import { createFence } from './fence.ts';
 import type { Model } from './model.ts';
 import { recordInWords } from './record-in-words.ts';
@@ -75,12 +76,8 @@ function withRecord(messages: ChatMessage[], record: string) {
   );
 }
 
-const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December'.split('|');
 /** A month in full or shortly, and a day: "January 5", "Jan. 5th". */
-const DATE = new RegExp(
-  `\\b(${MONTHS.map((month) => month.slice(0, 3)).join('|')})[a-z]*\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b`,
-  'g',
-);
+const DATE = new RegExp(`\\b(${MONTH_PATTERN})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b`, 'g');
 
 /** The days that a reply names and the record, the rules, today and the student's own messages do not: `January 5`. */
 function unknownDates(reply: string, { record, messages, now, timeZone }: Conversation, own: ChatReply) {
@@ -97,9 +94,7 @@ function unknownDates(reply: string, { record, messages, now, timeZone }: Conver
 }
 
 const daysIn = (text: string) =>
-  [...text.matchAll(DATE)].map(
-    ([, short = '', day]) => `${MONTHS.find((month) => month.startsWith(short))} ${Number(day)}`,
-  );
+  [...text.matchAll(DATE)].map(([, month = '', day]) => `${MONTHS[monthOf(month)]} ${Number(day)}`);
 
 const datesOf = ({ apps }: StudentRecord) =>
   apps

@@ -17,9 +17,9 @@ const RUN = new RegExp(
   'gu',
 );
 const PLACE_BEFORE =
-  /\b(?:in|at|on|from|to|near|outside|around|across|through|toward|towards|leaving|of|into) (?:the )?$/iu;
+  /\b(?:in|at|from|to|near|outside|around|across|through|toward|towards|leaving|of|into) (?:the )?$/iu;
 const PERSON_BEFORE =
-  /\b(?:named|called|my (?:friend|cousin|sister|brother|aunt|uncle|coach|teacher|boss|neighbor|grandmother|grandfather|mentor|roommate|partner)|with|asked|told|thanked|and|for|to|by) $|\b(?:my|our|his|her) (?:\p{Ll}+ )?\p{Ll}+, $/iu;
+  /\b(?:named|called|my (?:friend|cousin|sister|brother|aunt|uncle|coach|teacher|boss|neighbor|grandmother|grandfather|mentor|roommate|partner)|with|asked|told|thanked|and|for|to|by) $/iu;
 const PERSON_AFTER =
   /^(?:['’]s\b| (?:said|says|asked|asks|told|tells|laughed|smiled|nodded|taught|teaches|showed|shows|gave|gives|handed|wrote|called|thought|thinks|knew|knows|wanted|wants|looked|shook|sat|stood|walked|ran|came|went|had|has|did|does|was|is|and I|who)\b)/u;
 

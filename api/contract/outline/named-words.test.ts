@@ -22,11 +22,10 @@ test('a paragraph that names nobody and nothing has none', () => {
 });
 
 test('a language is no place, a first time no time, and a number may begin a sentence', () => {
-  const paragraph =
-    "Ten years later I count in Hokkien for the first time. It cost his last month's wages. Our goalkeeper, Priya, lives on Spadina.";
+  const paragraph = "Ten years later I count in Hokkien for the first time. It cost his last month's wages.";
   expect(namedWords(paragraph, null, NONE)).toEqual({
-    people: ['Priya'],
-    places: ['Spadina'],
+    people: [],
+    places: [],
     times: ['Ten years later'],
   });
 });

@@ -27,6 +27,15 @@ test('a title ends at its line, so what follows it is compared by itself', () =>
   expect(changes(`${A}\n\nand then\n\n${B}`, `${A}\n\nand then\n\n${C}`)).toMatchObject({ cut: [B], added: [C] });
 });
 
+test('a line that wraps before a capital goes on, and a hundred thousand empty lines are read at once', () => {
+  expect(changes('We sang on the day that\nI left home.', 'We sang on the day that I left home.')).toEqual({
+    cut: [],
+    added: [],
+    moved: [],
+  });
+  expect(plainSentences(`a${'\n'.repeat(99_998)}b`)).toHaveLength(2);
+});
+
 test('quotes that a word processor has made curly change no sentence', () => {
   expect(changes(`${A} It's "fine". ${B}`, `${A} It’s “fine”. ${B}`)).toEqual({ cut: [], added: [], moved: [] });
 });

@@ -22,8 +22,17 @@ interface Sentence extends SentenceSpan {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Where a line ends that is a title or a sentence without its stop: before an empty line or a capital. Others only wrap. */
-const LINE_WITHOUT_STOP = /\n(?=\s*\n)|\n(?=\s*["'“‘]?\p{Lu})/u;
+const EMPTY_LINES = /\n[^\S\n]*\n\s*/;
+
+/** A first line of few words that ends like no half sentence, before one that begins with a capital. */
+const TITLE =
+  /^\s*(?:[^\s]+[^\S\n]+){0,7}(?!(?:an?|the|and|or|but|of|to|in|on|at|for|with|that|which|who|when|as|I|my|our)\n)[^\s.!?,;:…]+(?=\n\s*["'“‘]?\p{Lu})/u;
+
+/** The parts of a text that no sentence goes beyond: its title, and what empty lines part. Other lines only wrap. */
+function partsOf(text: string): string[] {
+  const title = TITLE.exec(text)?.[0] ?? '';
+  return [title, ...text.slice(title.length).split(EMPTY_LINES)];
+}
 
 /** The sentences of a text without regard to spaces and to lines that wrap, with their offsets into the text as it is. */
 export function plainSentences(text: string): Sentence[] {
@@ -31,7 +40,7 @@ export function plainSentences(text: string): Sentence[] {
   const skip = () => {
     while (at < text.length && /\s/.test(text[at]!)) at++;
   };
-  const spans = text.split(LINE_WITHOUT_STOP).flatMap((lines) => sentenceSpans(oneLine(lines)));
+  const spans = partsOf(text).flatMap((part) => sentenceSpans(oneLine(part)));
   return spans.map((sentence) => {
     skip();
     const start = at;

@@ -102,6 +102,9 @@ const LIES = new RegExp(
 );
 const WHERE = /^,? where (?!I (?:would|will|could|can|want|hope|plan))/;
 
+/** “a 1962 Ford”. */
+const YEAR_OF = /\b(?:an?|the|my|his|her|our|their) (?:\p{Ll}+ )?(?:19|20)\d{2} $/u;
+
 /** Whether the words around a form make it the name of something or somebody else. Of a form that is sure only what is certain counts. */
 export function isOtherName({ before, after, wishes }: Place, { alone, kind, the }: KnownForm): boolean {
   if (OTHER_NAME.test(after) || (!wishes && COMPOUND.test(after)) || /\bDuke of $/.test(before)) return true;
@@ -109,7 +112,7 @@ export function isOtherName({ before, after, wishes }: Place, { alone, kind, the
   if (next && !PART_OF_COLLEGE.test(next) && !(alone && (wishes || kind !== 'short'))) return true;
   if (alone) return false;
   if (kind === 'short' && !the && ARTICLE.test(before) && !hasPeople(after)) return true;
-  if ([TITLE, KINSHIP, WORK_OF, SOMEBODY_OF].some((sign) => sign.test(before))) return true;
+  if ([TITLE, KINSHIP, WORK_OF, SOMEBODY_OF, YEAR_OF].some((sign) => sign.test(before))) return true;
   if (!wishes && PERSON_DOES.test(after)) return true;
   const previous = /(\p{Lu}[\p{L}'.]*) $/u.exec(before)?.[1];
   return previous !== undefined && !OPENER.test(previous) && !previous.endsWith("'s");

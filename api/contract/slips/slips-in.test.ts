@@ -106,3 +106,13 @@ test.each(['Brown ', "At 'Rice, I'd ", 'Mr. Smith at Duke, my sister ', 'X', '\n
     expect(performance.now() - before).toBeLessThan(5_000);
   },
 );
+
+test('a car of its year and a station that bears the name of a mascot are no slips', () => {
+  expect(slips('My uncle wants the exact blue of a 1962 Ford.', 'Rice University')).toEqual([]);
+  expect(
+    slips(
+      'He teaches a course in marine biology that meets on the shore at Schiller, four miles from the dining hall.',
+      'Bowdoin College',
+    ),
+  ).toEqual([]);
+});

@@ -105,7 +105,7 @@ function isMeant(name: Found, essay: EssayRead): boolean {
     (isAcademic(words) ? 1 : 0) +
     (start > sentence.start && !isName ? 0.5 : 0) +
     (isPast(words) ? 0 : close >= 1 && !isVague ? 1 : 0.5);
-  // A hall, a station or a scholarship of this college may bear the name of a person too, and hardly one of a mascot.
+  // Where a form is a person's name too, a place needs one sign more, and a team a cheer, a wish or the college named again.
   if (isName && !again && form.kind === 'team' && !cheers && !place.wishes) return false;
   return sum >= (isName && !again && form.kind === 'place' ? ENOUGH_FOR_PERSON : ENOUGH);
 }

@@ -1,4 +1,5 @@
 import { calendarDayOf } from '#contract/dates.ts';
+import { MONTH_PATTERN, monthOf, MONTHS } from '../../months.ts';
 import { numberOf, type Moment } from './figures.ts';
 import { holidayIn } from './holidays.ts';
 import { counted } from './markdown.ts';
@@ -12,7 +13,6 @@ export interface DaysAsked {
 }
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 export function daysAsked(said: string, moment: Moment): DaysAsked {
   const text = said.replace(NOT_UNTIL, 'in').replace(END_OF_YEAR, 'end of december');
@@ -80,32 +80,41 @@ function spanIn(text: string): DaysAsked | undefined {
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
 
 /** "january 5", "jan 5th". */
-const DATE = /\b(jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]* (?:the )?(\d{1,2})(?:st|nd|rd|th)?\b/g;
+const DATE = new RegExp(String.raw`\b(${MONTH_PATTERN.toLowerCase()}) (?:the )?(\d{1,2})(?:st|nd|rd|th)?\b`, 'g');
+/** The second day of "between dec 1 and 15". */
+const SAME_MONTH = /^ and (?:the )?(\d{1,2})(?:st|nd|rd|th)?\b/;
 
 /** "by January 5", "after December 1 but before January 5", "between Nov 15 and Dec 1". */
 function datesIn(text: string, moment: Moment): DaysAsked | undefined {
-  const { day, monthsUntil, daysUntil } = calendarOf(moment);
-  const [first, second] = [...text.matchAll(DATE)].map(({ 1: short = '', 2: date = '', index }) => {
-    const month = MONTHS.findIndex((name) => name.toLowerCase().startsWith(short));
-    const months = monthsUntil(month);
-    const isNextYear = months === 0 && Number(date) < day;
-    const on = daysUntil(isNextYear ? 12 : months, Number(date));
-    return { name: `${MONTHS[month]} ${Number(date)}`, on, index };
-  });
+  const { monthsUntil, daysUntil } = calendarOf(moment);
+  const dated = (word: string, date: string) => {
+    const month = monthOf(word);
+    const [months, day] = [monthsUntil(month), Number(date)];
+    const on = daysUntil(months, day);
+    // A date of the present month that has passed is the one of next year.
+    return { name: `${MONTHS[month]} ${day}`, on, next: on < 0 ? daysUntil(months + 12, day) : on };
+  };
+  const found = [...text.matchAll(DATE)];
+  const dates = found.map(([, month = '', date = '']) => dated(month, date));
+  const [first] = found;
   if (!first) return undefined;
-  const { name, on, index } = first;
-  const isAfter = AFTER.test(text.slice(0, index));
-  if (second && second.on > on && (isAfter || /\b(?:between|from)\b/.test(text)))
-    return { name: `from ${name} to ${second.name}`, from: on, to: second.on };
-  if (BEFORE.test(text)) return { name: `by ${name}`, from: 0, to: on };
-  return isAfter ? { name: `after ${name}`, from: on + 1, to: Infinity } : { name: `on ${name}`, from: on, to: on };
+  const more = SAME_MONTH.exec(text.slice(first.index + first[0].length))?.[1];
+  if (more && dates.length === 1) dates.push(dated(first[1]!, more));
+  const [from, to] = dates.slice(0, 2).toSorted((a, b) => a.on - b.on);
+  const isSpan = /\b(?:between|from)\b/.test(text) || (AFTER.test(text) && BEFORE.test(text));
+  if (from && to && to.on >= 0 && isSpan)
+    return { name: `from ${from.name} to ${to.name}`, from: Math.max(0, from.on), to: to.on };
+  const { name, next } = dates[0]!;
+  if (BEFORE.test(text)) return { name: `by ${name}`, from: 0, to: next };
+  return AFTER.test(text)
+    ? { name: `after ${name}`, from: next + 1, to: Infinity }
+    : { name: `on ${name}`, from: next, to: next };
 }
 
 /** The days and months ahead of today. */
 function calendarOf({ now, timeZone }: Moment) {
   const [year = 0, month = 0, day = 0] = calendarDayOf(now, timeZone).split('-').map(Number);
   return {
-    day,
     nameOf: (months: number) => MONTHS[(month - 1 + months) % 12],
     /** In how many months one comes, 0 to 11. @param index of the month, from 0 */
     monthsUntil: (index: number) => (index - (month - 1) + 12) % 12,
@@ -142,7 +151,7 @@ function weekdayIn(text: string, { now, timeZone }: Moment): DaysAsked | undefin
   if (weekday < 0) return undefined;
   const today = WEEKDAYS.indexOf(new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone }).format(now));
   const ahead = (weekday - today + 7) % 7;
-  return AFTER.test(text)
+  return AFTER.test(text) && !BEFORE.test(text)
     ? { name: `after ${WEEKDAYS[weekday]}`, from: ahead + 1, to: Infinity }
     : { name: `by ${WEEKDAYS[weekday]}`, from: 0, to: ahead };
 }

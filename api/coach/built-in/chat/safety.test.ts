@@ -108,6 +108,12 @@ test('a danger is heard wherever it stands in a long message', () => {
   expect(dangerIn(`${story} and i want to kill myself ${story}`)).toBe('self-harm');
 });
 
+test('what a long message says of a novel is no danger in its last words', () => {
+  const story = 'we talked about the robotics club and the schedule for the spring and who would drive '.repeat(12);
+  const end = 'at the party she drank vodka and was shaking and throwing up';
+  expect(dangerIn(`can you read my essay about a character in a book ${story} ${end}`)).toBeUndefined();
+});
+
 test.each([
   'took the rest of the bottle of tylenol an hr ago and now im kinda scared',
   'i swallowed a bunch of my moms pills idk how many. pls dont tell anyone',

@@ -14,21 +14,28 @@ const written = (pattern: string): string =>
 const kinds = Object.entries(safety.kinds).map(([name, { patterns }]) => ({
   name: name as Danger,
   pattern: new RegExp(patterns.map(written).join('|')),
+  patterns: patterns.map((one) => new RegExp(written(one))),
 }));
 /** Words that speak of suicide and are no cry for help: an activity about prevention, an essay about somebody. */
 const NOT_MEANT = new RegExp(safety.notMeant, 'g');
 
 /** The danger that a message speaks of. */
 export function dangerIn(message: string): Danger | undefined {
-  const stretches = stretchesOf(plainly(message));
-  return kinds.find(({ pattern }) => stretches.some((said) => pattern.test(said)))?.name;
+  const said = plainly(message);
+  const stretches = stretchesOf(said);
+  const isIn = (pattern: RegExp) => stretches.some((stretch) => pattern.test(stretch));
+  // What a pattern must not stand beside, such as a novel, may be named anywhere in the message.
+  return kinds.find(
+    ({ pattern, patterns }) =>
+      isIn(pattern) && (stretches.length === 1 || patterns.some((one) => isIn(one) && one.test(said))),
+  )?.name;
 }
 
 /** Words of a stretch, and of those the ones that stand in the next one too. */
 const STRETCH = 160;
 const SHARED = 60;
 
-/** A long message in parts: words that are further apart tell nothing together, and to look for them there takes seconds. */
+/** A long message in parts: to look from each word for another one as far as the end of thousands takes seconds. */
 function stretchesOf(said: string): string[] {
   const words = said.split(' ');
   const parts = Math.max(1, Math.ceil((words.length - SHARED) / (STRETCH - SHARED)));

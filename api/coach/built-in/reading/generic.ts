@@ -37,7 +37,7 @@ const found = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 /** How many phrases of the sentence stand in many essays. */
 export const stockIn = (text: string): number =>
   text.length < SHORTEST_STOCK ? 0 : STOCK.filter((phrase) => text.search(phrase) >= 0).length;
-/** Characters of the shortest phrase, which is “why me”. */
+/** Sentences of fewer characters have none: a text may be thirty thousand of them, and each is held against hundreds of phrases. */
 const SHORTEST_STOCK = 6;
 
 /**

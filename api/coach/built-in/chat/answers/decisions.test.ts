@@ -44,3 +44,10 @@ test('what a yes would end: all others where it binds, none where it does not', 
     /^A yes of \[Reed College\]\([^)]*\) \(Regular Decision\) does not bind you, so it ends nothing/,
   );
 });
+
+test.each(['what happens to my reed app if emory says yes', 'if emory says yes what happens to my reed app'])(
+  'the college that binds is the one that would say yes, wherever it is named: “%s”',
+  (question) => {
+    expect(ask(question, senior)).toMatch(/^A yes of \[Emory University\]\([^)]*\) \(Early Decision II\) binds you/);
+  },
+);

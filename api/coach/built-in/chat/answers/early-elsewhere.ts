@@ -5,7 +5,7 @@ import type { Round } from '#contract/applications.ts';
 import { roundNames } from '#contract/round-names.ts';
 import { judgeRounds } from '#contract/round-verdicts.ts';
 import { appLink } from '../essays.ts';
-import { listed, nameOf } from '../markdown.ts';
+import { listed, nameOf, pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromFacts, OWN_ADVICE, unknown } from '../sources.ts';
@@ -49,13 +49,21 @@ const offered = ({ name, rounds }: Offer, lead: string): Reply => ({
   source: fromFacts(rounds[0]!.source),
 });
 
+/** So many colleges are told. */
+const MOST_TOLD = 8;
+
 /** "Does Brown have Early Decision II?", "Which of my colleges have one?" */
 export function answerCollegeRounds(question: Question): Reply[] {
   const { apps, strangers, record, text } = question;
-  const ofAll = apps.length + strangers.length === 0;
-  const offers = asked(ofAll ? { ...question, apps: record.apps } : question)
-    .slice(0, MOST_OF_ALL)
-    .map(offerOf);
+  const colleges = asked(apps.length + strangers.length === 0 ? { ...question, apps: record.apps } : question);
+  if (colleges.length === 0)
+    return [
+      {
+        says: ['No college is in Laurel yet.'],
+        next: `Next step: add one in ${pages.applications}, or ask me of one by its name.`,
+      },
+    ];
+  const offers = colleges.slice(0, MOST_TOLD).map(offerOf);
   const [round, ...more] = roundsIn(text).filter((code) => EARLY.includes(code));
   const replies = offers.map((offer): Reply => {
     const { name, college, rounds } = offer;
@@ -66,12 +74,11 @@ export function answerCollegeRounds(question: Question): Reply[] {
       round === undefined || more.length > 0 ? '' : has ? 'Yes: ' : `No ${roundNames[round]} that I have read: `;
     return offered(offer, lead);
   });
-  const next =
-    "Next step: check it on the college's own page before you choose a round, because rounds change from year to year.";
+  const left = colleges.length - offers.length;
+  const rest = left > 0 ? `Of ${left} more ask me by name. ` : '';
+  const next = `${rest}Next step: check it on the college's own page before you choose a round, because rounds change from year to year.`;
   return [...replies, { says: [], next, source: replies[0]?.source ?? OWN_ADVICE }];
 }
-/** So many of the student's own colleges are told. */
-const MOST_OF_ALL = 8;
 
 const inWords = ({ code }: SeasonRound): string =>
   `${roundNames[code as Round]} (${BINDING.includes(code) ? 'it binds' : 'it does not bind'})`;

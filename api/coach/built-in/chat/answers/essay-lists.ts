@@ -128,7 +128,7 @@ const EXTREMES: readonly Extreme[] = [
   },
 ];
 
-/** The longest, the shortest, or the one with the most room: of those with text where it is about their length and there are some. */
+/** The longest, the shortest, or the one with the most room: of those with text where it is about their length and there are some, and of those with a limit where it is about the room. */
 function extremeOf(essays: ContextEssay[], { says, measure, least = false }: Extreme): Reply {
   const written = essays.filter((essay) => !isEmpty(essay));
   const limited = essays.filter((essay) => limitOf(essay) !== null);

@@ -195,7 +195,8 @@ export function endedByYes(advice: Reply, question: Question): Reply[] {
   const isSupposed = SUPPOSED.test(question.text);
   const then = isSupposed ? plain : advice;
   const [asked] = question.apps;
-  if (isSupposed && asked?.round && asked.round !== 'other' && !isOf('ed', 'ed2')(asked)) return [endsNothing(asked)];
+  const isFree = asked?.round && asked.round !== 'other' && !question.apps.some(isOf('ed', 'ed2'));
+  if (isSupposed && isFree) return [endsNothing(asked)];
   const open = apps.filter((app) => isOf('ed', 'ed2')(app) && app.decision === null);
   const bound = open.find((app) => question.apps.includes(app)) ?? open.find(isSubmitted) ?? open[0];
   const others = apps.filter((app) => app !== bound && app.decision !== 'denied');
