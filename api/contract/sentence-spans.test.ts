@@ -11,6 +11,6 @@ test('a stop ends a sentence where white space follows, with the quotation marks
   ]);
 });
 
-test('a text of stops alone is one sentence, and is read as fast as any other', () => {
+test('a text of a hundred thousand stops is one sentence', () => {
   expect(sentences(`${'.'.repeat(100_000)}and`)).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import type { Cut } from '#contract/cuts.ts';
+import { placesOf } from '#contract/places-of.ts';
 import { countWords } from '#contract/words.ts';
 import type { EssayToCut } from '../coach.ts';
 import { readingOf, type ReadSentence } from './reading/reading.ts';
@@ -24,7 +25,10 @@ export function cutsIn({ text, limit, main }: EssayToCut): Cut[] {
   const over = countWords(text) - limit;
   const sentences = readingOf(readEssay(text)).sentences.map(withTellingWords);
   const told = main === null ? [] : readingOf(readEssay(main)).sentences.map(withTellingWords);
-  const [here, inMain] = [placesOf(sentences), placesOf(told)];
+  const [here, inMain] = [sentences, told].map((some) => placesOf(some.map(({ telling }) => telling))) as [
+    Places,
+    Places,
+  ];
   // The opening and the last thought of an essay carry the rest.
   const kept: (ReadSentence | undefined)[] = [sentences[0], sentences.findLast(({ thought }) => thought >= THOUGHT)];
   const candidates = sentences
@@ -80,6 +84,9 @@ function leastTold({ role, anchors, thought }: ReadSentence): { why: string; use
   return { why, use: 1 - Math.min(1, anchors / 6) - thought };
 }
 
+/** In which sentences each telling word stands. */
+type Places = ReturnType<typeof placesOf>;
+
 /** A sentence with the stems of its telling words. */
 interface TellingSentence extends ReadSentence {
   telling: ReadonlySet<string>;
@@ -89,21 +96,6 @@ const withTellingWords = (sentence: ReadSentence): TellingSentence => ({
   ...sentence,
   telling: new Set(sentence.words.filter(({ content }) => content).map(({ stem }) => stem)),
 });
-
-/** In which sentences each telling word stands, in text order. */
-type Places = ReadonlyMap<string, readonly number[]>;
-
-function placesOf(sentences: readonly TellingSentence[]): Places {
-  const places = new Map<string, number[]>();
-  sentences.forEach(({ telling }, at) => {
-    for (const stem of telling) {
-      const known = places.get(stem);
-      if (known) known.push(at);
-      else places.set(stem, [at]);
-    }
-  });
-  return places;
-}
 
 /** The fewest telling words by which a sentence is held against others. */
 const FEWEST = 3;

@@ -1,4 +1,5 @@
 import type { EssayMap } from '../essay-map.ts';
+import { placesOf } from '../places-of.ts';
 import { type SentenceSpan, sentenceSpans } from '../sentence-spans.ts';
 import { namesIn } from './names-in.ts';
 import type { MapRecord } from './record.ts';
@@ -23,7 +24,7 @@ export function storiesOf({ essays, applications, activities, honors }: MapRecor
       const words = wordsIn(span.text);
       return { span, words, stems: new Set(words.map(stemOf)) };
     });
-    return { id, sentences, places: placesIn(sentences) };
+    return { id, sentences, places: placesOf(sentences.map(({ words, stems }) => [...words, ...stems])) };
   });
   const listed: Story[] = [
     ...activities.map(({ id, title, organization }) =>
@@ -42,18 +43,6 @@ function storyOf(read: readonly ReadEssay[], { id, kind, name }: Pick<Story, 'id
     kind,
     essays: read.flatMap((essay) => toldIn(essay, story)),
   };
-}
-
-function placesIn(sentences: ReadEssay['sentences']): ReadEssay['places'] {
-  const places = new Map<string, number[]>();
-  sentences.forEach(({ words, stems }, at) => {
-    for (const word of new Set([...words, ...stems])) {
-      const known = places.get(word);
-      if (known) known.push(at);
-      else places.set(word, [at]);
-    }
-  });
-  return places;
 }
 
 /** Where an essay tells a story: its first sentence that does, and whether the story carries it. */
@@ -82,15 +71,18 @@ function namedStories(
       wordsIn(name).map((word) => word.toLowerCase()),
     ),
   );
-  const byName = new Map<string, { name: string; places: number; quotes: { essay: ReadEssay; quote: string }[] }>();
+  const byName = new Map<
+    string,
+    { name: string; timesAPlace: number; quotes: { essay: ReadEssay; quote: string }[] }
+  >();
   for (const essay of read) {
     for (const { name, kind, quote } of namesIn(
       essay.sentences.map(({ span }) => span),
       others,
     )) {
-      const known = byName.get(name) ?? { name, places: 0, quotes: [] };
+      const known = byName.get(name) ?? { name, timesAPlace: 0, quotes: [] };
       known.quotes.push({ essay, quote });
-      known.places += Number(kind === 'place');
+      known.timesAPlace += Number(kind === 'place');
       byName.set(name, known);
     }
   }
@@ -101,8 +93,8 @@ function namedStories(
   return [...byName.values()]
     .filter(({ quotes }) => quotes.length > 1)
     .toSorted((a, b) => b.quotes.length - a.quotes.length)
-    .map(({ name, places, quotes }) => {
-      const kind = places * 2 > quotes.length ? 'place' : 'person';
+    .map(({ name, timesAPlace, quotes }) => {
+      const kind = timesAPlace * 2 > quotes.length ? 'place' : 'person';
       const essays = quotes.map(({ essay, quote }) => ({ essayId: essay.id, quote, carries: carries(name, essay) }));
       return { id: `${kind}.${name}`, name, kind, essays };
     });

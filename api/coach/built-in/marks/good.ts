@@ -129,11 +129,20 @@ function placeOf({ words, text, paragraph }: ReadSentence, all: ReadSentence[], 
   );
 }
 
-/** Whether a last line takes up something that was told, or speaks of it by a pronoun: “She still does.” */
+/** The most words of a line in which “it” or “again” leans on what was told: “I say it.” */
+const SHORT_LEAN = 6;
+
+/** Whether a last line takes up something that was told, by its words or by a pronoun: “She still does.” */
 function followsFrom({ words, text }: ReadSentence, all: ReadSentence[]): boolean {
-  const told = new Set(all.slice(0, -1).flatMap((earlier) => earlier.words.map(({ stem }) => stem)));
-  const leans = /\b(?:he|she|they|it|him|her|them|this|that|these|those|again|still|anyway)\b/i.test(text);
-  return leans || words.some(({ content, stem }) => content && told.has(stem));
+  const named = (some: ReadSentence['words']) =>
+    some.flatMap(({ key, raw, content, stem }) =>
+      key === NAME ? [raw.toLowerCase()] : content && isThing(key) ? [stem] : [],
+    );
+  const told = new Set(all.slice(0, -1).flatMap((earlier) => named(earlier.words)));
+  const leans =
+    /^["'(]*(?:(?:and|but|then|now|so|today|still),? )?(?:he|she|they|it|this|that|these|those)\b/i.test(text) ||
+    (words.length <= SHORT_LEAN && /\b(?:it|them|him|her|again|still)\b/i.test(text));
+  return leans || named(words).some((name) => told.has(name));
 }
 
 const HE_OR_SHE = /\b(?:he|she|they)\b/i;

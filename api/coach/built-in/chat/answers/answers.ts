@@ -24,7 +24,7 @@ import {
   judgeScore,
 } from './essays.ts';
 import { answerEssaysByCollege } from './essays-by-college.ts';
-import { answerCollegeRounds } from './early-elsewhere.ts';
+import { answerCollegeRounds } from './college-rounds.ts';
 import { answerFacts } from './facts.ts';
 import { answerFees } from './fees.ts';
 import { answerFits } from './fits.ts';

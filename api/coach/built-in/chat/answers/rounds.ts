@@ -11,7 +11,7 @@ import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromFacts, fromRecord, OWN_ADVICE } from '../sources.ts';
 import { notAmong } from './colleges.ts';
-import { earlyRoundsOf } from './early-elsewhere.ts';
+import { earlyRoundsOf } from './college-rounds.ts';
 import { VERDICTS } from './round-words.ts';
 
 const isOf =

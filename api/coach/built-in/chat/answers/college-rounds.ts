@@ -11,7 +11,7 @@ import type { Reply } from '../reply.ts';
 import { fromFacts, OWN_ADVICE, unknown } from '../sources.ts';
 import { roundsIn, VERDICTS } from './round-words.ts';
 
-/** Of so many colleges the early rounds are told. */
+/** Of so many colleges the early rounds are told beside another answer. */
 const MOST_COLLEGES = 3;
 const BINDING: readonly string[] = ['ed', 'ed2'];
 const EARLY: readonly string[] = [...BINDING, 'ea', 'rea'];
@@ -49,7 +49,7 @@ const offered = ({ name, rounds }: Offer, lead: string): Reply => ({
   source: fromFacts(rounds[0]!.source),
 });
 
-/** So many colleges are told. */
+/** Of so many colleges they are told where nothing else is asked. */
 const MOST_TOLD = 8;
 
 /** "Does Brown have Early Decision II?", "Which of my colleges have one?" */
@@ -75,7 +75,7 @@ export function answerCollegeRounds(question: Question): Reply[] {
     return offered(offer, lead);
   });
   const left = colleges.length - offers.length;
-  const rest = left > 0 ? `Of ${left} more ask me by name. ` : '';
+  const rest = left > 0 ? `Ask me by name about the ${left} others. ` : '';
   const next = `${rest}Next step: check it on the college's own page before you choose a round, because rounds change from year to year.`;
   return [...replies, { says: [], next, source: replies[0]?.source ?? OWN_ADVICE }];
 }
