@@ -113,10 +113,11 @@ function Reworded({ before, after }: { before: string; after: ChangedSentence })
       {pieces.map(({ kind, text: words }, i) => {
         if (kind === 'same') return words;
         if (kind === 'removed') return <del key={i}>{words}</del>;
-        const isInPlace = pieces[i - 1]?.kind === 'removed';
+        // A word in place of another one would run into it; a comma would not.
+        const runsOn = pieces[i - 1]?.kind === 'removed' && /^[\p{L}\p{N}]/u.test(words);
         return (
           <Fragment key={i}>
-            {isInPlace && ' '}
+            {runsOn && ' '}
             <ins>{words}</ins>
           </Fragment>
         );
