@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { memoryLocation } from 'wouter/memory-location';
 import { listActivities } from '#contract/activities.ts';
 import { listHonors } from '#contract/honors.ts';
@@ -44,6 +44,11 @@ export const NoSessionGoesToSignIn = meta.story({
     await expect(sessionStorage.getItem('returnTo')).toContain('/essaysworkspace?highlights');
     await signIn(canvasElement, 'noor.haddad@example.com');
     await expect(await within(canvasElement).findByRole('textbox', { name: 'Essay' })).toBeVisible();
+    // The page scrolls to its first highlight and opens the remark, and either may cover half a button. It is left as it stands at its top.
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    scrollTo({ top: 0, behavior: 'instant' });
   },
 });
 
