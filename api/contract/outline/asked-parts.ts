@@ -8,6 +8,7 @@ export type AskedPart =
   | 'reason'
   | 'schoolwork'
   | 'acts'
+  | 'place'
   | 'practice'
   | 'difficulties'
   | 'sources'
@@ -27,6 +28,7 @@ const ASKED: Readonly<Record<AskedPart, RegExp>> = {
   schoolwork:
     /\b(?:affect|impact|influence)\w*\b.{0,30}\b(?:academic|school ?work|studies|grades|education)|\bacademic achievement\b/i,
   acts: /\bwhat did you do\b|\bsteps (?:that )?you (?:have )?(?:taken|took)\b|\bhow did you (?:respond|handle|react|overcome)|\bworked to overcome\b/i,
+  place: /\byour (?:own )?(?:place|role|part) (?:with)?in (?:it|this|that|them|the|your)\b/i,
   practice: /\bhow have you (?:developed|demonstrated|pursued)\b/i,
   difficulties: /\bwhat were the challenges\b|\bwhat challenges\b/i,
   sources: /\bdo you turn to\b/i,

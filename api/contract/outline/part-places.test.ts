@@ -47,6 +47,15 @@ test('an event that need not be hard is asked for as one', () => {
   ]);
 });
 
+test('the place of the student in a community is asked for beside the community', () => {
+  const prompt =
+    'Choose one of the communities to which you belong, and describe that community and your place within it.';
+  expect(partsOf(prompt, ['community'])).toEqual([
+    ['A community', expect.any(String)],
+    ['Your part in it', expect.any(String)],
+  ]);
+});
+
 test('a short «and why» is a part of its own', () => {
   expect(partsOf('Which issue matters to you, and why? (50 words)', ['values'])).toEqual([
     ['What you hold to', 'Which issue matters to you'],

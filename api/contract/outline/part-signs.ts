@@ -121,6 +121,10 @@ export const partSigns: Readonly<Record<AskedPart, PartSign>> = {
     roles: THOUGHT,
     either: true,
   },
+  place: {
+    words: /\b(?:I|[Mm]e|[Mm]y|[Mm]ine)\b/,
+    roles: [...TOLD, ...THOUGHT],
+  },
   practice: { words: DONE, roles: ['scene', 'summary', 'detail'] },
   difficulties: unitSigns.challenge,
   sources: {

@@ -22,6 +22,7 @@ const askedNames: Readonly<Record<AskedPart, string>> = {
   reason: 'Why',
   schoolwork: 'How it affected your schoolwork',
   acts: 'What you did about it',
+  place: 'Your part in it',
   practice: 'How you went on with it',
   difficulties: 'What was hard',
   sources: 'Where you turn to learn more',

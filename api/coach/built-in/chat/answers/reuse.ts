@@ -40,12 +40,7 @@ export function answerReuse(question: Question): Reply {
   }
   const lead = groups[0]?.essays.find((essay) => !isEmpty(essay));
   return {
-    says: [
-      map.toWrite.length > 0
-        ? `Your ${counted(map.prompts.length, 'prompt')} need ${counted(map.toWrite.length, 'more essay')} to be written, if one serves another where it can.`
-        : '',
-      'These prompts ask for much the same, so text may carry over:',
-    ],
+    says: [leftToFinish(map, question), 'These prompts ask for much the same, so text may carry over:'],
     list: [
       ...groups.map(({ unit, essays }) => `**${unitNames[unit]}**: ${listed(essays.map(essayLink), 4)}`),
       ...services,
@@ -70,6 +65,15 @@ function mapOf({ record: { apps, essays, activities, honors }, units }: Question
     units: units[essay.id] ?? null,
   }));
   return essayMapOf({ essays: read, applications: apps, activities, honors }, knownUnits);
+}
+
+/** "2 essays are left to finish for your 4 prompts, of which 1 has a draft, if one serves another where it can." */
+function leftToFinish({ toWrite, prompts }: OwnMap, { record }: Question): string {
+  if (toWrite.length === 0) return '';
+  const begun = record.essays.filter((essay) => toWrite.includes(essay.id) && !isEmpty(essay)).length;
+  const left = `${counted(toWrite.length, 'essay')} ${toWrite.length === 1 ? 'is' : 'are'} left to finish for your ${counted(prompts.length, 'prompt')}`;
+  const drafts = begun > 0 ? `, of which ${begun} ${begun === 1 ? 'has' : 'have'} a draft` : '';
+  return `${left}${drafts}, if one serves another where it can.`;
 }
 
 const HOW = { asIs: 'can be used as it is for', adapt: 'can be adapted for', start: 'is a start for' } as const;
