@@ -1,9 +1,9 @@
 import type { Conversation, OwnReply } from '../../coach.ts';
 import { replyTo } from './answer.ts';
 import { careFor } from './answers/care.ts';
-import { dangerScore, FAINTLY, LIKELY, PERHAPS } from './danger-words.ts';
+import { dangerScore, FAINTLY, IN_TALK, LIKELY, PERHAPS } from './danger-words.ts';
 import { tell, type Sourced } from './reply.ts';
-import { dangerIn, helpFor, linesToo, perhapsHelp, plainly, remindOf } from './safety.ts';
+import { dangerIn, helpFor, lineBelow, linesToo, perhapsHelp, plainly, remindOf } from './safety.ts';
 import { isClear, saidBy, SURELY_ASKED, understood } from './understood.ts';
 
 /**
@@ -11,7 +11,7 @@ import { isClear, saidBy, SURELY_ASKED, understood } from './understood.ts';
  * the student's own record and a table of general advice: no network, no language model, the same reply every time.
  */
 export function answerChat(given: Conversation): OwnReply {
-  const { danger, hurt, asked, last } = understood(given);
+  const { danger, hurt, asked, last, goesOn } = understood(given);
   if (danger) return care(helpFor(danger));
   const kindly = hurt && asked[0] && [careFor(hurt, asked[0].question)];
   const score = dangerScore(last);
@@ -19,7 +19,8 @@ export function answerChat(given: Conversation): OwnReply {
   const isFelt = asked.every(({ intent, feeling }) => (intent ? intent.feeling : feeling));
   const felt = kindly || (isFelt && asked[0] && replyTo(asked[0], last));
   const isQuestion = OPENLY_ASKED.test(plainly(last)) || (!felt && clear.length > 0);
-  if (score >= (isQuestion ? PERHAPS : FAINTLY)) {
+  const isFaint = score < (isQuestion ? PERHAPS : FAINTLY);
+  if (!isFaint && (!goesOn || score >= IN_TALK)) {
     const [first] = felt || [];
     if (first && score < LIKELY) return { ...tell([[first, linesToo()]]), care: true };
     const rest = felt ? [] : clear.map((one) => replyTo(one, last));
@@ -31,7 +32,8 @@ export function answerChat(given: Conversation): OwnReply {
   const aimless = asked.every(({ intent }) => intent === undefined || intent.smallTalk);
   if (dangerBefore && aimless) return care(remindOf(dangerBefore));
   const isFeeling = isFelt && asked.every(({ intent }) => !intent?.feeling?.light);
-  return { ...tell(asked.map((one) => replyTo(one, last))), care: isFeeling };
+  const reply = asked.map((one) => replyTo(one, last));
+  return { ...tell(isFaint ? reply : [...reply, [lineBelow()]]), care: isFeeling };
 }
 
 /** A question from its first words on. A faint likeness to danger does not make it one. */

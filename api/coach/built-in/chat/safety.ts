@@ -59,6 +59,9 @@ export function linesToo(): Sourced {
   return { says: [safety.perhaps.besides], list: safety.perhaps.lines, source: HELP };
 }
 
+/** One line below an answer, where a message is only faintly like those that speak of danger. */
+export const lineBelow = (): Sourced => ({ says: [safety.perhaps.below], source: HELP });
+
 /** The same help once more, when the student goes on without a question. */
 export function remindOf(danger: Danger): Sourced {
   const { also = [], ...help } = helpFor(danger);

@@ -4,9 +4,10 @@ import type { Conversation } from '../../coach.ts';
 import { PASTED, replyTo } from './answer.ts';
 import { FUNCTION_WORDS } from '../words.ts';
 import { readQuestion, type Asked } from './conversation.ts';
+import { dangerScore, IN_TALK, PERHAPS } from './danger-words.ts';
 import { hearer } from './hearer.ts';
 import { isFaint, livedThrough } from './lived-through.ts';
-import { FAINTLY_TOLD, hardshipScore, SURELY_TOLD, TOLD } from './hardship-words.ts';
+import { FAINTLY_TOLD, hardshipScore, SURELY_TOLD, TOLD, TOLD_IN_TALK } from './hardship-words.ts';
 import { feelingLike, type Intent } from './intents.ts';
 import { namesAny, type Heard } from './items.ts';
 import { BESIDE, isAskedBeside } from './likeliest.ts';
@@ -57,16 +58,21 @@ export interface Understood {
   hurt: Intent | undefined;
   asked: Asked[];
   last: string;
+  /** Whether it goes on in a talk in which nothing was told so far. */
+  goesOn: boolean;
 }
 
 /** Reads the last message of the student in the light of those before it. Where it speaks of danger, no question is looked for. */
 export function understood({ messages, ...given }: Conversation): Understood {
   const last = saidBy(messages).at(-1) ?? '';
   const danger = dangerIn(last);
-  if (danger) return { danger, hurt: undefined, asked: [], last };
+  const before = saidBy(messages).slice(0, -1);
+  const goesOn = before.length > 0 && !before.some(tellsOfSomething);
+  if (danger) return { danger, hurt: undefined, asked: [], last, goesOn };
   const conversation = messages.slice(0, 1 + messages.findLastIndex(({ role }) => role === 'user'));
   const heardAs = hearer(given.record, given.units);
-  const asked = questionsIn(conversation, (soFar) => readQuestion(soFar, given, heardAs));
+  const read = questionsIn(conversation, (soFar) => readQuestion(soFar, given, heardAs));
+  const asked = goesOn ? read.map((one) => (isFaintInTalk(one, last) ? { ...one, ...UNHEARD } : one)) : read;
   const felt = asked.filter(({ intent, own }) => own && intent?.feeling && !intent.feeling.beside);
   const told = felt.find(({ intent }) => !intent?.feeling?.light)?.intent;
   // What the whole message plainly tells, a part of it does not tell otherwise, but for a loss beside good news.
@@ -74,20 +80,37 @@ export function understood({ messages, ...given }: Conversation): Understood {
     ({ intent, own, alike }) => own && intent?.feeling && !intent.feeling.light && alike >= PART_FELT,
   );
   const isNamed = ({ name }: Intent) => asked.some(({ intent }) => intent && isOnlyNamed(intent, name));
-  const lived = told ?? (isPlain ? undefined : livedThrough(last, heardAs)) ?? felt[0]?.intent;
-  if (lived && !isNamed(lived)) return { danger, hurt: lived, asked, last };
+  const inPart = isPlain || (goesOn && hardshipScore(last) < TOLD_IN_TALK) ? undefined : livedThrough(last, heardAs);
+  const lived = told ?? inPart ?? felt[0]?.intent;
+  if (lived && !isNamed(lived)) return { danger, hurt: lived, asked, last, goesOn };
   if (lived) {
     const alone = asked.map((one) => (one.feeling && isNamed(one.feeling) ? { ...one, feeling: undefined } : one));
-    return { danger, hurt: undefined, asked: alone, last };
+    return { danger, hurt: undefined, asked: alone, last, goesOn };
   }
-  return { danger, last, ...unnamed(last, asked, heardAs) };
+  return { danger, last, goesOn, ...unnamed(last, asked, heardAs, goesOn) };
 }
+
+/** How alike a message that goes on in a talk must be to what students live through, where its words say so no further. */
+const PLAINLY_IN_TALK = 0.7;
+const UNHEARD = { intent: undefined, own: false, alike: 0, other: undefined } as const;
+
+/** "He forgot again" goes on about a letter, and is like a parent who drinks. */
+const isFaintInTalk = ({ intent, alike }: Asked, message: string): boolean =>
+  intent?.feeling !== undefined &&
+  !intent.feeling.light &&
+  alike < PLAINLY_IN_TALK &&
+  (intent.feeling.danger ? dangerScore(message) < IN_TALK : hardshipScore(message) < TOLD_IN_TALK);
+
+/** Whether a message speaks of a danger, or of something that is lived through. */
+const tellsOfSomething = (message: string): boolean =>
+  dangerIn(message) !== undefined || dangerScore(message) >= PERHAPS || hardshipScore(message) >= TOLD;
 
 /** What is told without a word that names it: alone, or beside what is clearly asked, where it is a lighter feeling. */
 function unnamed(
   last: string,
   asked: Asked[],
   heardAs: (message: string) => Heard,
+  isInTalk: boolean,
 ): Pick<Understood, 'hurt' | 'asked'> {
   const [first, ...others] = asked;
   if (!first || countWords(last) >= PASTED || asked.some(({ intent }) => intent?.feeling))
@@ -96,7 +119,7 @@ function unnamed(
   const clear = asked.filter((one) => isClear(one) && (asks || namesAny(one.question) || one.alike >= CLEARLY));
   // What goes on about the question before tells of nothing new.
   const goesOn = asked.some(({ intent, own }) => intent && !own);
-  const least = clear.length > 0 || asks || goesOn ? TOLD : FAINTLY_TOLD;
+  const least = isInTalk ? TOLD_IN_TALK : clear.length > 0 || asks || goesOn ? TOLD : FAINTLY_TOLD;
   if (hardshipScore(last, !asks) < least) return { hurt: undefined, asked };
   const best = Math.max(0, ...clear.map(({ alike }) => alike));
   // Two of three say so: words of a question, a question that it is much like, and a hardship that it is little like.
