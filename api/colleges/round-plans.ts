@@ -21,6 +21,12 @@ const controls = new Map<number | undefined, Control>(
   ),
 );
 
+/** When a round answers, as the college's rules say it, with their source; undefined where they don't. */
+export function answerInRules(college: string, plan: string) {
+  const rule = stored.colleges[findCollege(college)?.ipeds ?? '']?.[plan];
+  return rule?.notifies && { ...rule.notifies, source: rule.source };
+}
+
 /** How the round of an application is judged; undefined where none is chosen, or one that the season has no word for. */
 export function roundPlanOf({
   college,

@@ -14,6 +14,10 @@ export type DutiesFile = readonly {
     })[];
 }[];
 
+/** What the file has in place of a day where something is due by the date for aid of the application's round, and what is said for it. */
+const AID_DATE = 'aidDeadline of the round';
+export const BY_AID_DATE = 'by the college’s date for the forms of financial aid';
+
 type Planned = Pick<Application, 'id' | 'college' | 'round' | 'status' | 'decision'>;
 
 /** In a binding plan the aid is settled before the others are withdrawn: only the college itself can release a student. */
@@ -38,7 +42,17 @@ export function dutiesOf(file: DutiesFile, application: Planned, others: readonl
       return concerns && !(ipeds !== undefined && except?.includes(ipeds));
     })
     .map(({ id, says, who, due, usual = null, optional = false, info = false, source }) => {
-      return { id, says, who, due, usual, optional, info, appIds: concerned(id, others), source };
+      return {
+        id,
+        says,
+        who,
+        due: due === AID_DATE ? BY_AID_DATE : due,
+        usual,
+        optional,
+        info,
+        appIds: concerned(id, others),
+        source,
+      };
     })
     .toSorted((a, b) => Number(FIRST.includes(b.id)) - Number(FIRST.includes(a.id)));
 }

@@ -1,4 +1,5 @@
 import type { Duty } from '../duties.ts';
+import { BY_AID_DATE } from '../duties-of.ts';
 import type { PlanItem } from '../plan.ts';
 import { roundNames } from '../round-names.ts';
 import { clashId } from '../clash-id.ts';
@@ -108,7 +109,7 @@ function dutyItem(situation: Situation, application: PlanApplication, duty: Duty
     id: `duty.${application.id}.${id}`,
     kind: 'duty',
     title: says,
-    why: `${whatHappened(application)}${due === null || due === AID_DATE ? '' : ` When: ${due}.`}`,
+    why: `${whatHappened(application)}${due === null || due === BY_AID_DATE ? '' : ` When: ${due}.`}`,
     appIds: [application.id, ...appIds],
     due: dutyDay(situation, application, duty),
     minutes: ERRANDS.duty,
@@ -118,9 +119,6 @@ function dutyItem(situation: Situation, application: PlanApplication, duty: Duty
   });
 }
 
-/** The text in place of a day where something is due by the date for aid of the application's round. */
-const AID_DATE = 'aidDeadline of the round';
-
 /** What a waiting list asks for only once it gives a place. Nobody knows the day of that. */
 const ONCE_ADMITTED = 'if-admitted';
 
@@ -128,7 +126,7 @@ const ONCE_ADMITTED = 'if-admitted';
 function dutyDay({ days, facts }: Situation, application: PlanApplication, { id, due, usual }: Duty): string | null {
   if (usual !== null) return days.endOf(dayNumber(usual));
   if (due === 'at once') return id === ONCE_ADMITTED ? null : days.endOf(days.today);
-  const aid = due === AID_DATE ? facts.aidDate(application) : null;
+  const aid = due === BY_AID_DATE ? facts.aidDate(application) : null;
   return aid && days.endOf(dayNumber(aid.day));
 }
 

@@ -10,6 +10,7 @@ import { whatIsMissing } from './answers/missing.ts';
 import { afterYes } from './answers/after-yes.ts';
 import { whatTheyAsk } from './answers/requirements.ts';
 import { answerRoundChange, withdrawFirst } from './answers/rounds.ts';
+import { withoutThem } from './answers/without.ts';
 import { answerLanguage, answerUnknown, offersFor } from './answers/talk.ts';
 import type { Asked } from './conversation.ts';
 import { isSubmitted } from './essays.ts';
@@ -122,7 +123,10 @@ function answerTo(intent: Intent, question: Question, follows: string | undefine
     return answerRoundChange(question);
   const withdraw = intent.plans ? withdrawFirst(question) : undefined;
   const asked = intent.advice?.asks ? whatTheyAsk(question, intent.advice.asks) : [];
-  const reply = intent.advice ? [...adviseOn(intent, question), ...asked] : answerOwn(intent, question, follows);
+  const without = intent.name === 'list-too-long' ? withoutThem(question) : [];
+  const reply = intent.advice
+    ? [...without, ...adviseOn(intent, question), ...asked]
+    : answerOwn(intent, question, follows);
   if (!withdraw) return reply;
   return STILL_SO.has(intent.name) ? [reply, withdraw].flat() : [withdraw, reply].flat();
 }

@@ -95,7 +95,11 @@ interface Spoken {
   before: Earlier | undefined;
 }
 
-const pointsBack = (text: string): boolean => holds(text, lists['points back']) || THAT.test(text);
+const pointsBack = (text: string): boolean =>
+  holds(text.replace(ONE_THING, ''), lists['points back']) || THAT.test(text);
+
+/** "The one thing that I should do" points at nothing. */
+const ONE_THING = /\bthe one (?=thing\b)/;
 
 /** What a message may ask for, its words with the topic of the talk in place of a pronoun, and whether only the talk before says it. */
 function intentOf({ heard, refers, told, record, previous, before }: Spoken) {
@@ -143,7 +147,7 @@ function meantBy(
   const goesOn = own !== undefined && own === before?.intent && !namesAny(heard) && (!all || isShort);
   const together = before && holds(text, lists.chooses) ? (listedIn(told, record) ?? namedTogether(before)) : undefined;
   const chooses = together !== undefined && namesSeveral(together);
-  const leans = again || goesOn || refers || chooses || (!own && namesAny(heard));
+  const leans = again || goesOn || refers || chooses || ofThem(heard, before) || (!own && namesAny(heard));
   const last = inContext ? previous : leans ? before : undefined;
   const named = last?.heard ?? namesNothing();
 
@@ -165,6 +169,13 @@ function meantBy(
   const context = [focus.appId, ...named.apps.map(({ id }) => id), ...named.essays.map(({ appId }) => appId)];
   return { meant: narrowed(meant, context), last };
 }
+
+/** "What if they defer me" goes on about the one college that the question before it named. */
+const ofThem = (heard: Heard, before: Earlier | undefined): boolean =>
+  before !== undefined &&
+  before.heard.apps.length + before.heard.strangers.length === 1 &&
+  !namesAny(heard) &&
+  /\b(?:they|them|theyre|theyve|their)\b/.test(heard.text);
 
 /** "That" where it stands for something: "how do i fix that". */
 const THAT = /(?<!\b(?:after|like|about|did|do|done|say|mean|than) )\bthat(?:$| (?:due|close|closes|cost|take|need)\b)/;

@@ -22,7 +22,11 @@ export function adviseOn({ says = [], advice }: Intent, question: Question): Rep
   const general: Reply = {
     says,
     also: [
-      names.length > 0 ? `What ${names.join(' and ')} itself asks, only its own page says.` : '',
+      names.length > 1
+        ? `What ${names.join(' and ')} themselves ask, only their own pages say.`
+        : names.length > 0
+          ? `What ${names[0]} itself asks, only its own page says.`
+          : '',
       advice?.confidence === 'sourced' || advice?.confidence === 'rule'
         ? ''
         : "This is general advice. Check it on the college's page or with your counselor.",

@@ -1,6 +1,7 @@
 import { directorySources } from '#api/colleges/directory-sources.ts';
 import { findCollege } from '#api/colleges/directory.ts';
 import { collegeRequirements } from '#api/colleges/required.ts';
+import { answerInRules } from '#api/colleges/round-plans.ts';
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import type { Round } from '#contract/applications.ts';
 import { formatDate } from '#contract/format-date.ts';
@@ -116,23 +117,25 @@ const portalAdvice = (question: Question): Reply[] =>
 function answersOf({ college, name, rounds }: Asked): Reply[] {
   const told = (of: readonly Round[]) =>
     roundsAsked(college, of).flatMap((round) => {
-      const { notifiesOn, notifiesBy, notifiesAbout } = round;
-      const when = notifiesOn
-        ? `on ${formatDate('November 7, 2026', notifiesOn)}`
-        : notifiesBy
-          ? `by ${formatDate('November 7, 2026', notifiesBy)}`
-          : notifiesAbout
-            ? notifiesAbout.startsWith('by ')
-              ? notifiesAbout
-              : `about ${notifiesAbout}`
-            : '';
+      const told = answerInRules(college, round.code);
+      const when = dayOfAnswer(round) || dayOfAnswer({ notifiesBy: told?.by, notifiesAbout: told?.about });
       if (when === '') return [];
+      const source = dayOfAnswer(round) || !told ? round.source : told.source;
       const says = `${name} answers ${nameOfRound(round)} ${when}. It comes in the college’s applicant portal, mostly with an e-mail that it is there. The hour I do not know: the college announces it itself.`;
-      return [{ says: [says], source: fromFacts(round.source) }];
+      return [{ says: [says], source: fromFacts(source) }];
     });
   const own = told(rounds);
   return own.length > 0 ? own : told([]);
 }
+
+/** "on December 15, 2026", "by mid-December"; empty where nothing is known. */
+function dayOfAnswer({ notifiesOn, notifiesBy, notifiesAbout = '' }: DayOfAnswer): string {
+  if (notifiesOn) return `on ${formatDate('November 7, 2026', notifiesOn)}`;
+  if (notifiesBy) return `by ${formatDate('November 7, 2026', notifiesBy)}`;
+  return notifiesAbout === '' || notifiesAbout.startsWith('by ') ? notifiesAbout : `about ${notifiesAbout}`;
+}
+
+type DayOfAnswer = { [Key in 'notifiesOn' | 'notifiesBy' | 'notifiesAbout']?: string | undefined };
 
 function commonAppOf({ college, name }: Asked): Reply[] {
   const { commonApp } = findCollege(college) ?? {};

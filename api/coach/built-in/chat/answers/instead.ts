@@ -10,7 +10,7 @@ export function answerInstead(question: Question): Reply | Reply[] {
   const [app] = appsOf(question);
   const dated = openClosings(question.record.apps, question).filter(({ due }) => daysLeftUntil(due, question) >= 0);
   const own = dated.find((closing) => closing.app === app);
-  if (!app || !own) return answerFirst(question);
+  if (!app || !own) return answerFirst({ ...question, apps: [], essays: [] });
   const [soonest] = dated;
   const days = soonest ? daysLeftUntil(own.due, question) - daysLeftUntil(soonest.due, question) : 0;
   if (!soonest || soonest.app === app || days <= 0) {

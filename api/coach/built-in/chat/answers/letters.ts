@@ -13,6 +13,14 @@ const OWN = fromRecord('Requirements');
 const isLetter = ({ kind, need }: Requirement): boolean =>
   (kind === 'teacherLetter' || kind === 'counselorLetter') && need !== 'notConsidered';
 
+/** Whether a row says that letters of one kind are asked for, or not. */
+const isKnownLetter = ({ kind, need }: Requirement): boolean =>
+  (kind === 'teacherLetter' || kind === 'counselorLetter') && need !== 'unknown';
+
+/** The season's facts name some letters only so. */
+const isOfAnyKind = ({ kind, note, need }: Requirement): boolean =>
+  kind === 'other' && need !== 'notConsidered' && note === 'Letters of recommendation, of any kind';
+
 /** Words by which notes speak of letters. */
 const IN_NOTES = ['letter', 'recommendation', 'recommender', 'teacher', 'counselor'];
 
@@ -32,6 +40,11 @@ export function answerLetters(question: Question): Reply[] {
   const rows = wanting.flatMap(of).filter(({ need }) => need !== 'unknown');
   const asked = rows.filter(({ state, personId }) => personId !== null || state !== 'open');
   const others = apps.filter((app) => !wanting.includes(app));
+  const ofAnyKind = others.filter((app) => requirements.some((row) => row.appId === app.id && isOfAnyKind(row)));
+  const none = others.filter(
+    (app) => !ofAnyKind.includes(app) && requirements.some((row) => row.appId === app.id && isKnownLetter(row)),
+  );
+  const unread = others.filter((app) => !ofAnyKind.includes(app) && !none.includes(app));
   const isOfOne = apps.length === 1;
   const opening =
     rows.length === 0
@@ -47,8 +60,14 @@ export function answerLetters(question: Question): Reply[] {
       says: [opening],
       list: wanting.map((app) => `${appLink(app)}${isSubmitted(app) ? ' (sent)' : ''}: ${stateOf(of(app), whose)}`),
       also: [
-        others.length > 0
-          ? `${listed(others.map(appLink), 4)} ${others.length === 1 ? 'asks' : 'ask'} for none, as far as it was read.`
+        ofAnyKind.length > 0
+          ? `${listed(ofAnyKind.map(appLink), 4)} ${ofAnyKind.length === 1 ? 'takes' : 'take'} letters of any kind.`
+          : '',
+        none.length > 0
+          ? `${listed(none.map(appLink), 4)} ${none.length === 1 ? 'asks' : 'ask'} for none, as far as it was read.`
+          : '',
+        unread.length > 0
+          ? `What ${listed(unread.map(appLink), 4)} ${unread.length === 1 ? 'asks' : 'ask'} for I have not read.`
           : '',
         'Whether a letter has arrived only the college\u2019s portal says.',
       ],

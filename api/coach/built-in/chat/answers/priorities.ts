@@ -18,6 +18,9 @@ const CORRECTED = 14;
 export function answerFirst(question: Question): Reply | Reply[] {
   const turns = turnsIn(question);
   const isOfAll = appsOf(question).length === 0;
+  // "What is the one thing to do now", after a college was spoken of that has nothing left.
+  if (turns.length === 0 && !isOfAll && !NAMED.test(question.text))
+    return answerFirst({ ...question, apps: [], essays: [] });
   if (turns.length === 0) return nothingLeft(question);
   const hours = hoursIn(question.text);
   const shown = hours === undefined ? turns.slice(0, MOST_TODAY) : fitting(turns, 60 * hours);
@@ -38,6 +41,9 @@ export function answerFirst(question: Question): Reply | Reply[] {
   };
   return [...tooLate, ...piqsMissing(question, soonApps), reply];
 }
+
+/** What stands in the words of a question for what it names itself. */
+const NAMED = /\b(?:COLLEGE|ESSAY)\b/;
 
 /** The share of the time by which what is done last may go beyond it: nobody's hour is that exact. */
 const SLACK = 0.2;

@@ -132,6 +132,10 @@ export function answerEarly(question: Question): Reply[] {
   const elsewhere = question.strangers.length > 0 ? earlyRoundsOf(question) : [];
   const meaning: Reply = { says: [MEANING], source: OWN_ADVICE };
   if (elsewhere.length > 0) return [...elsewhere, meaning, ...(question.apps.length > 0 ? earlyPlans(question) : [])];
+  // "Can I send Vanderbilt before I hear from Emory?": first these two, then what is generally so.
+  const ofThese =
+    question.apps.length > 1 ? clashesOf({ ...question, record: { ...question.record, apps: question.apps } }) : [];
+  if (ofThese.length > 0) return [...ofThese, meaning, { says: [], next: ASK, source: EARLY }];
   return [meaning, ...earlyPlans(question), ...(clashes.length > 0 ? [] : [{ says: [], next, source: EARLY }])];
 }
 
