@@ -7,7 +7,14 @@ import { readQuestion, type Asked } from './conversation.ts';
 import { dangerScore, IN_TALK, PERHAPS } from './danger-words.ts';
 import { hearer } from './hearer.ts';
 import { isFaint, livedThrough } from './lived-through.ts';
-import { FAINTLY_TOLD, hardshipScore, SURELY_TOLD, TOLD, TOLD_IN_TALK } from './hardship-words.ts';
+import {
+  FAINTLY_TOLD,
+  hardshipScore,
+  PERHAPS_TOLD_IN_TALK,
+  SURELY_TOLD,
+  TOLD,
+  TOLD_IN_TALK,
+} from './hardship-words.ts';
 import { feelingLike, type Intent } from './intents.ts';
 import { namesAny, type Heard } from './items.ts';
 import { BESIDE, isAskedBeside } from './likeliest.ts';
@@ -80,7 +87,8 @@ export function understood({ messages, ...given }: Conversation): Understood {
     ({ intent, own, alike }) => own && intent?.feeling && !intent.feeling.light && alike >= PART_FELT,
   );
   const isNamed = ({ name }: Intent) => asked.some(({ intent }) => intent && isOnlyNamed(intent, name));
-  const inPart = isPlain || (goesOn && hardshipScore(last) < TOLD_IN_TALK) ? undefined : livedThrough(last, heardAs);
+  const isUntold = goesOn && hardshipScore(last) < PERHAPS_TOLD_IN_TALK;
+  const inPart = isPlain || isUntold ? undefined : livedThrough(last, heardAs);
   const lived = told ?? inPart ?? felt[0]?.intent;
   if (lived && !isNamed(lived)) return { danger, hurt: lived, asked, last, goesOn };
   if (lived) {
@@ -90,16 +98,17 @@ export function understood({ messages, ...given }: Conversation): Understood {
   return { danger, last, goesOn, ...unnamed(last, asked, heardAs, goesOn) };
 }
 
-/** How alike a message that goes on in a talk must be to what students live through, where its words say so no further. */
-const PLAINLY_IN_TALK = 0.7;
+/** How alike a message that goes on in a talk must be to what students live through: alone, and where its words are a little like it. */
+const PLAINLY_IN_TALK = 0.5;
+const PERHAPS_IN_TALK = 0.3;
 const UNHEARD = { intent: undefined, own: false, alike: 0, other: undefined } as const;
 
 /** "He forgot again" goes on about a letter, and is like a parent who drinks. */
-const isFaintInTalk = ({ intent, alike }: Asked, message: string): boolean =>
-  intent?.feeling !== undefined &&
-  !intent.feeling.light &&
-  alike < PLAINLY_IN_TALK &&
-  (intent.feeling.danger ? dangerScore(message) < IN_TALK : hardshipScore(message) < TOLD_IN_TALK);
+function isFaintInTalk({ intent, alike }: Asked, message: string): boolean {
+  if (!intent?.feeling || intent.feeling.light || alike >= PLAINLY_IN_TALK) return false;
+  if (intent.feeling.danger) return dangerScore(message) < IN_TALK;
+  return hardshipScore(message) < (alike >= PERHAPS_IN_TALK ? PERHAPS_TOLD_IN_TALK : TOLD_IN_TALK);
+}
 
 /** Whether a message speaks of a danger, or of something that is lived through. */
 const tellsOfSomething = (message: string): boolean =>
