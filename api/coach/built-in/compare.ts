@@ -98,11 +98,12 @@ const A_THOUGHT = 0.3;
 /** Which sentences came in or went as thoughts, in the words of the clearest. */
 function thoughtInWords(rose: boolean, before: ReadSentence[], after: ReadSentence[]): string | undefined {
   const [here, there] = rose ? [after, before] : [before, after];
-  const thoughtThere = new Map(there.map(({ text, thought }) => [text, thought]));
+  // What stands in both texts word for word has not become a thought, however it is read beside its neighbours.
+  const kept = new Set(there.map(({ text }) => text));
   const thoughts = here
-    .map(({ text, role, thought }, at) => ({ text, role, at, more: thought - (thoughtThere.get(text) ?? 0) }))
-    .filter(({ more }) => more >= A_THOUGHT)
-    .toSorted((a, b) => b.more - a.more || isReflection(b) - isReflection(a) || b.at - a.at);
+    .map(({ text, role, thought }, at) => ({ text, role, thought, at }))
+    .filter(({ text, thought }) => thought >= A_THOUGHT && !kept.has(text))
+    .toSorted((a, b) => isReflection(b) - isReflection(a) || b.thought - a.thought || b.at - a.at);
   const [clearest] = thoughts;
   if (!clearest) return undefined;
   const quote = `“${abridge(clearest.text, LONGEST_QUOTE).replace(/\.$/, '')}”`;

@@ -18,7 +18,7 @@ export type AskedPart =
 
 const ASKED: Readonly<Record<AskedPart, RegExp>> = {
   effect:
-    /\bhow (?:did|has|have|does) (?:it|this|that|the experience|they)\b[^.?!]{0,40}\b(?:affect|chang|shape|influence|motivat|inform)|\bhow did you feel\b/i,
+    /\bhow (?:did|has|have|does) (?:it|this|that|the experience|they)\b[^.?!]{0,40}\b(?:affect|chang|shape|influence|motivat|inform)(?!\w* (?:\w+ ){0,3}(?:academic|school ?work|studies|grades|education))|\bhow did you feel\b/i,
   lesson:
     /\bwhat (?:did|have) you learn|\bwhat (?:did|has|have) (?:it|this|that|the)\b[^.?!]{0,30}\b(?:teach|taught|reveal)/i,
   growth: /\bpersonal growth\b|\bnew understanding\b|\bwhat (?:does|did) (?:it|this) mean\b/i,

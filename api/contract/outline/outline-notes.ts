@@ -12,7 +12,7 @@ interface NotedParagraph {
 
 /** From which share of their telling words in common on two lines, or two paragraphs, do the same. */
 const SAME_LINE = 0.6;
-const SAME_TEXT = 0.34;
+const SAME_TEXT = 0.45;
 /** The fewest telling words by which two lines, or two paragraphs, are compared. */
 const LINE_WORDS = 2;
 const TEXT_WORDS = 12;
@@ -51,7 +51,7 @@ function sameJobs(all: readonly NotedParagraph[]): string[] {
       if (alike(lines[first]!, lines[second]!, LINE_WORDS, SAME_LINE))
         return [`${where} have the same job: your lines for both say the same. One of them may go.`];
       if (alike(texts[first]!, texts[second]!, TEXT_WORDS, SAME_TEXT))
-        return [`${where} have the same job: they tell the same in much the same words. One of them may go.`];
+        return [`${where} have the same job: they tell the same in much the same words. Look whether you need both.`];
       return [];
     }),
   );

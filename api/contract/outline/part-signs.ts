@@ -137,7 +137,7 @@ export const partSigns: Readonly<Record<AskedPart, PartSign>> = {
   },
   schoolwork: {
     words:
-      /\b(?:grades?|gpa|homework|tests?|exams?|class(?:es)?|courses?|semester|transcript|stud(?:y|ied|ying)|assignments?|school ?work|tutor\w*|quiz\w*|honor roll|credits?)\b/i,
+      /\b(?:(?<!\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\d{1,2}(?:st|nd|rd|th)) )grades?(?! school)|gpa|homework|tests?|exams?|class(?:es)?|courses?|semester|transcript|stud(?:y|ied|ying)|assignments?|school ?work|tutor\w*|quiz\w*|honor roll|credits?)\b/i,
   },
   acts: { words: DONE, roles: ['scene', 'summary'] },
   why: unitSigns['why-college'],
