@@ -1,4 +1,5 @@
 import type { BUILT_IN } from '#contract/built-in.ts';
+import { Problem } from '#contract/problem.ts';
 import { type Asker, chooseCoach } from '../coach/coach.ts';
 import type { StudentContext, VisitorContext } from '../context.ts';
 import { studentOf } from './sessions.ts';
@@ -15,9 +16,15 @@ export async function coachOfStudent(context: StudentContext, engine: Engine) {
   return { coach: chooseCoach(coaches, engine ?? chosen), asker };
 }
 
+/** A token that is no longer good makes a visitor; what else fails is no answer to who it is. */
+function asNobody(problem: unknown): null {
+  if (problem instanceof Problem && problem.status === 401) return null;
+  throw problem;
+}
+
 /** The same where no account is needed; a caller who is signed in counts as a student all the same. */
 export async function coachOfVisitor(context: VisitorContext, engine: Engine) {
-  const studentId = context.token === null ? null : await studentOf(context).catch(() => null);
+  const studentId = context.token === null ? null : await studentOf(context).catch(asNobody);
   if (studentId !== null) return coachOfStudent({ ...context, studentId }, engine);
   const nobody = { name: '', email: '' };
   const asker: Asker = { id: context.address, kind: 'visitor', private: nobody, signal: context.signal() };

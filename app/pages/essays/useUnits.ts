@@ -59,6 +59,7 @@ export function useUnits(map: EssayMap | undefined, renew: () => Promise<boolean
   /** Reads the map again once everything is stored. */
   async function follow() {
     await queue.current;
+    newest.current.clear();
     const isRenewed = await renew();
     // While another prompt is being corrected, the map that was read before is shown, with what is stored since.
     if (isRenewed && !isEditing.current) setStored(new Map());
@@ -70,10 +71,7 @@ export function useUnits(map: EssayMap | undefined, renew: () => Promise<boolean
     isEditing.current = id !== null;
     setEditing(id);
     setStates(new Map());
-    if (id === null && newest.current.size > 0) {
-      newest.current.clear();
-      void follow();
-    }
+    if (id === null && newest.current.size > 0) void follow();
   }
 
   const shown = editing === null ? map : held;

@@ -42,7 +42,10 @@ const monthNamed = (text: string): number =>
 /** All months that a text names, in full or by three letters. */
 const monthsNamed = (text: string): number[] =>
   MONTHS.flatMap((name, at) =>
-    monthNamed(text.match(new RegExp(`\\b${name.slice(0, 3)}[a-z]*\\b`, 'i'))?.[0] ?? '') === at ? [at] : [],
+    // "Decided" begins like December and is none.
+    (text.match(new RegExp(`\\b${name.slice(0, 3)}[a-z]*\\b`, 'gi')) ?? []).some((word) => monthNamed(word) === at)
+      ? [at]
+      : [],
   );
 
 /** "before the end of the year", "before the year is over". */

@@ -15,6 +15,7 @@ const MOST = 25;
  */
 export function orderLoss(reading: Reading): number {
   const { sentences } = reading;
+  if (isInPieces(reading)) return clamp(8 * Math.min(2, cutSpeech(reading)), 0, MOST);
   const opening = sentences[0]?.text ?? '';
   const opensLeaning = LEANS.test(opening) && !EMPTY_IT.test(opening) && sentences.length > 2 ? 1 : 0;
   const loss =
@@ -24,6 +25,20 @@ export function orderLoss(reading: Reading): number {
     2 * opensLeaning +
     unordered(reading);
   return clamp(loss, 0, MOST);
+}
+
+/** The fewest paragraphs of a text in pieces, and the share of them that have a head. */
+const FEWEST_PIECES = 5;
+const IN_PIECES = 0.6;
+/** “Burner, back left. Does not work.”, “CUSTOMER: You're a kid.”, “(Nobody has trained me for this.)”, “3. The door” */
+const HEAD =
+  /^(?:\p{Lu}[\p{L}'’ -]{0,24}(?:, \p{L}[\p{L} ]{0,20})?[.:](?= |$)|\p{Lu}[\p{Lu} .'’-]{1,40}[:,]|\(|\d{1,2}[.):] )/u;
+
+/** Whether a text is put together from pieces under heads, as a glossary, a script or a list of letters is: its order is no telling. */
+function isInPieces({ essay }: Reading): boolean {
+  const paragraphs = essay.plain.split('\n').filter((paragraph) => paragraph.trim() !== '');
+  const heads = paragraphs.filter((paragraph) => HEAD.test(paragraph.trim())).length;
+  return paragraphs.length >= FEWEST_PIECES && heads / paragraphs.length >= IN_PIECES;
 }
 
 /** “It” that stands for nothing before it: “It was March 3”, “It took me a year”, “It rained”. */

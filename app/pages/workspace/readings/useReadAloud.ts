@@ -48,6 +48,8 @@ export function useReadAloud(essayId: string, text: string | null, onClose: () =
     // One that is cut off ends too, and must not go on to the next.
     let isCutOff = false;
     spoken.addEventListener('end', () => isCutOff || next());
+    // A voice that fails says nothing more, and so the bar stops.
+    spoken.addEventListener('error', () => isCutOff || setPlaying(false));
     speechSynthesis.speak(spoken);
     return () => {
       isCutOff = true;

@@ -10,7 +10,7 @@ import { readEssay, stemOf, type Word } from '../../text.ts';
 import { FUNCTION_WORDS } from '../../words.ts';
 import { unitsIn } from '../essay-topics.ts';
 import { essayLink, isEmpty, isSent, isUnsettled, limitOf, promptOf, remark, scoreText, textOf } from '../essays.ts';
-import { counted, escapeMarkdown, listed, pages, quoted } from '../markdown.ts';
+import { counted, escapeMarkdown, listed, pages, quoted, sentenceOf } from '../markdown.ts';
 import { keysOfCollege } from '../names.ts';
 import { holds } from '../phrases.ts';
 import { essaysOf, namesEssays, type Question } from '../question.ts';
@@ -37,9 +37,13 @@ export function answerTotal({ record, text }: Question): Reply {
 
 /** The room under the limits of the essays that are not final: at most so much is left to write. */
 function wordsLeft(record: StudentRecord): Reply {
-  const open = record.essays
-    .filter((essay) => isUnsettled(essay) && !isSent(record, essay))
-    .map((essay) => ({ essay, room: Math.max(0, (limitOf(essay) ?? 0) - essay.words) }))
+  const unsettled = record.essays.filter((essay) => isUnsettled(essay) && !isSent(record, essay));
+  const unlimited = unsettled.filter((essay) => limitOf(essay) === null);
+  const open = unsettled
+    .flatMap((essay) => {
+      const limit = limitOf(essay);
+      return limit === null ? [] : [{ essay, room: Math.max(0, limit - essay.words) }];
+    })
     .toSorted((a, b) => b.room - a.room);
   const total = open.reduce((sum, { room }) => sum + room, 0);
   const blank = open.filter(({ essay }) => isEmpty(essay)).length;
@@ -48,6 +52,7 @@ function wordsLeft(record: StudentRecord): Reply {
       `Up to the limits, **${counted(total, 'word')}** are left in ${counted(open.length, 'essay')} that ${open.length === 1 ? 'is' : 'are'} not final; ${blank} of them ${blank === 1 ? 'is' : 'are'} blank. You need not fill a limit.`,
     ],
     list: open.map(({ essay, room }) => `${essayLink(essay)}: room for ${counted(room, 'word')}`),
+    also: [sentenceOf('No limit is entered for', unlimited.map(essayLink), 4)],
     next: 'Next step: begin with a blank one. The others need finishing more than length.',
   };
 }
