@@ -128,7 +128,7 @@ export const suggestionKinds: ((situation: Situation) => Suggestion[])[] = [
     return near
       .filter(
         ({ id, supplementals }) =>
-          (record.mainEssay.words > 0 || !wantMainEssay.has(id)) &&
+          (record.mainEssay.status !== 'drafting' || !wantMainEssay.has(id)) &&
           supplementals.every(({ status }) => status === 'final'),
       )
       .map(({ college, due }) => {

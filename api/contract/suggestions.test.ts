@@ -43,7 +43,7 @@ function record(given: Partial<OverviewRecord> = {}): OverviewRecord {
   const item = (id: string, appIds: string[]) => ({ id, state: 'open' as const, appIds });
   return {
     applications,
-    mainEssay: essay(),
+    mainEssay: essay({ status: 'final' }),
     clashes,
     activities: Array.from({ length: 6 }, (_, i) => ({ title: `Activity ${i}`, impact: 'Taught 12 children.' })),
     items: [
@@ -200,6 +200,13 @@ describe('what the plan says is not to be done', () => {
     const clashes = [{ a: 'a', b: 'brown', says: 'Every other application is withdrawn.' }];
     expect(suggestions({ mainEssay: blank, applications: others, clashes, items: [] })).toEqual([]);
   });
+});
+
+test('an application whose main essay is still a draft is not ready to be sent', () => {
+  const near = [application({ college: 'UCLA', deadline: inDays(8) })];
+  expect(suggestions({ mainEssay: essay({ status: 'drafting' }), applications: near }).join()).not.toContain(
+    'submit it',
+  );
 });
 
 test('a closing time is told, and once it has come the deadline is no longer due today', () => {

@@ -65,10 +65,12 @@ function openItem(situation: Situation, row: Requirement, application: PlanAppli
   // Essays are items of their own. Only that none is there yet has to be said.
   if (kind === 'mainEssay' || (kind === 'supplement' && supplementals.length > 0)) return [];
   const name = note && kind === 'other' ? note : requirementNames[kind];
+  // The note on a fee may name only what students from elsewhere pay.
+  const sum = kind === 'fee' && row.value ? `$${row.value}` : 'it';
   return [
     rowItem(situation, row, {
       title: TITLES[kind]?.(college) ?? `${name} for ${college}`,
-      why: note && kind !== 'other' ? `${college} asks for it. ${note}` : `${college} asks for it.`,
+      why: note && kind !== 'other' ? `${college} asks for ${sum}. ${note}` : `${college} asks for ${sum}.`,
       due: due ?? deadline,
       minutes: ERRANDS.requirement,
     }),
