@@ -4,6 +4,7 @@ import { careFor } from './answers/care.ts';
 import { dangerScore, FAINTLY, IN_TALK, LIKELY, PERHAPS } from './danger-words.ts';
 import { tell, type Sourced } from './reply.ts';
 import { dangerIn, helpFor, lineBelow, linesToo, perhapsHelp, plainly, remindOf } from './safety.ts';
+import { NOT_UNDERSTOOD } from './sources.ts';
 import { isClear, saidBy, SURELY_ASKED, understood } from './understood.ts';
 
 /**
@@ -33,7 +34,20 @@ export function answerChat(given: Conversation): OwnReply {
   if (dangerBefore && aimless) return care(remindOf(dangerBefore));
   const isFeeling = isFelt && asked.every(({ intent }) => !intent?.feeling?.light);
   const reply = asked.map((one) => replyTo(one, last));
+  if (isSameAgain(tell(reply).message, given)) reply.unshift([SAME_AGAIN]);
   return { ...tell(isFaint ? reply : [...reply, [lineBelow()]]), care: isFeeling };
+}
+
+const SAME_AGAIN: Sourced = {
+  says: ['If I understand you, my answer is the same. If you ask something else, say it in other words.'],
+  source: NOT_UNDERSTOOD,
+};
+
+/** Whether other words than those of the message before would get the answer that has just been given. */
+function isSameAgain(message: string, { messages }: Conversation): boolean {
+  const before = messages.at(-2);
+  const [one, other] = saidBy(messages).slice(-2).map(plainly);
+  return before?.role === 'assistant' && before.content === message && one !== other;
 }
 
 /** A question from its first words on. A faint likeness to danger does not make it one. */

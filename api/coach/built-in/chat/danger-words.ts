@@ -8,7 +8,7 @@ import { scoreOf } from './word-weights.ts';
  */
 export const PERHAPS = -1.52;
 export const LIKELY = 0.5;
-/** The same, where nothing is clearly asked: 81 % of the dangers, and 1 % of the questions. */
+/** The same, where nothing is clearly asked: 80 % of the dangers, and 1 % of the questions. */
 export const FAINTLY = -2.3;
 /**
  * The same, where the message goes on in a talk about something else. Such messages are short, lean on what was said, and are of the people

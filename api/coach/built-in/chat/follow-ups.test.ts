@@ -67,6 +67,13 @@ describe('a question that leans on the one before', () => {
     expect(reply).toContain('[Villanova University: Why Villanova]');
   });
 
+  test('that would get the same answer again says so, and the same words get the same answer', () => {
+    const [first, again, same] = talk(['is rice ready', 'is rice ready to go', 'is rice ready to go'], senior);
+    expect(again).toMatch(/^If I understand you, my answer is the same\./);
+    expect(again).toContain(first);
+    expect(same).toBe(first);
+  });
+
   test('asks of what the question before explained', () => {
     const [, reply] = talk(['whats the css profile', 'which of my schools want it'], senior);
     expect(reply).toContain('CSS Profile');

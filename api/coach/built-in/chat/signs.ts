@@ -1,3 +1,4 @@
+import { findCollege } from '#api/colleges/directory.ts';
 import first from '#api/coach/data/chat/first-signs.json' with { type: 'json' };
 import signs from '#api/coach/data/chat/signs.json' with { type: 'json' };
 import type { Heard } from './items.ts';
@@ -35,7 +36,9 @@ const COMMON_APP = wordsOf(signs['common app']);
 /** The University of California as a whole, without a campus. */
 export const speaksOfUc = (text: string): boolean => UC.test(text);
 
-export const isUc = (college: string): boolean => /^(?:University of California\b|UC )/.test(college);
+/** Whether a college is a campus of the University of California, by any of its names: "UCLA". */
+export const isUc = (college: string): boolean =>
+  /^(?:University of California\b|UC )/.test(findCollege(college)?.name ?? college);
 
 const isOfUc = ({ text, apps, strangers }: Read): boolean =>
   speaksOfUc(text) || apps.some(({ college }) => isUc(college)) || strangers.some(isUc);
