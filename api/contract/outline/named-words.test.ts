@@ -29,3 +29,13 @@ test('a language is no place, a first time no time, and a number may begin a sen
     times: ['Ten years later'],
   });
 });
+
+test('an article and the word of a question are no names, whatever a dictionary knows by them', () => {
+  const everythingIsAPlace: NameKinds = (names) => new Map(names.map((name) => [name, 'place'] as const));
+  const { people, places } = namedWords(
+    'In the September issue I asked it aloud. "Who wrote that? What for?" In Room 12 nobody knew.',
+    null,
+    everythingIsAPlace,
+  );
+  expect([people, places.filter((name) => /^(?:the|Who|What|Room)$/.test(name))]).toEqual([[], []]);
+});

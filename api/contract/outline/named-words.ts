@@ -47,6 +47,9 @@ const TIMES = new RegExp(
   'gu',
 );
 
+/** Words with a capital that a dictionary has as names too: a band, a part of a building, the word of a question. */
+const NO_NAMES: ReadonlySet<string> = new Set(['Who', 'What', 'When', 'Where', 'Why', 'How', 'Room', 'Page']);
+
 /** Last words of what is neither a person nor a place: a club, a contest, a course, a part of a text. */
 const GROUP =
   /\b(?:Trial|Club|Team|Council|Society|Olympiad|Band|Orchestra|Choir|Ensemble|Scouts?|League|Congress|Corps|Debate|Decathlon|Bowl|Honors?|Program|Project|Association|Committee|Union|Crew|Fair|Award|Prize|Cup|Foundation|Initiative|Championships?|History|Biology|Chemistry|Physics|Calculus|Literature|Language|Studies|Sciences?|Statistics|Precalculus|Algebra|Geometry|Economics|Engineering|Psychology|Government|Music|Arts?|Terminology|Medicine|Symposium|Scouting|Army|Navy|Day|Week|Month|Bible|Qur[’']?an|Version|Part|Chapter|Act|Level)(?: (?:[IVX]+|\d+))?$/;
@@ -66,7 +69,7 @@ export type NameKinds = (names: readonly string[]) => ReadonlyMap<string, 'perso
  */
 export function namedWords(paragraph: string, college: string | null, kindsOf: NameKinds): NamedWords {
   const candidates = nameCandidates(sentenceSpans(paragraph))
-    .filter(({ name, quote }) => quote.includes(name))
+    .filter(({ name, quote }) => quote.includes(name) && /^\p{Lu}/u.test(name) && !NO_NAMES.has(name))
     .slice(0, MOST_NAMES);
   const kinds = candidates.length === 0 ? new Map<string, never>() : kindsOf(candidates.map(({ name }) => name));
   const kindOf = ({ name, person, place, inside }: NameCandidate) => {
