@@ -15,11 +15,12 @@ const MOST = 25;
  */
 export function orderLoss(reading: Reading): number {
   const { sentences } = reading;
-  if (isInPieces(reading)) return clamp(8 * Math.min(2, cutSpeech(reading)), 0, MOST);
+  const cut = 8 * Math.min(2, cutSpeech(reading));
+  if (isInPieces(reading)) return cut;
   const opening = sentences[0]?.text ?? '';
   const opensLeaning = LEANS.test(opening) && !EMPTY_IT.test(opening) && sentences.length > 2 ? 1 : 0;
   const loss =
-    8 * Math.min(2, cutSpeech(reading)) +
+    cut +
     5 * earlyMentions(reading).length +
     3 * Math.max(0, strangers(reading) - 1) +
     2 * opensLeaning +

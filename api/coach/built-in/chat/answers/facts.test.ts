@@ -64,3 +64,7 @@ test('a changed grade is refused with the reason and the honest way', () => {
   expect(ask('how do i explain a bad grade')).not.toContain('fraud');
   expect(ask('can i change my essay after i sent it')).not.toContain('fraud');
 });
+
+test('when a college answers is told from its own rules where its dates do not say it', () => {
+  expect(ask('when does stanford come out')).toContain('about mid-December');
+});

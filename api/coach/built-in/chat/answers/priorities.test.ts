@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { senior } from '../fixtures/senior.ts';
 import { empty, rich } from '../fixtures/students.ts';
-import { ask, given } from '../fixtures/talk.ts';
+import { ask, given, talk } from '../fixtures/talk.ts';
 
 const itemsIn = (reply: string): string[] =>
   [...reply.matchAll(/^\d+\. \[(?<title>[^\]]+)\]/gm)].map(([, title]) => title!);
@@ -37,5 +37,16 @@ test('before there is a college, adding one comes first', () => {
   const begun = { ...empty, essays: empty.essays.map((essay) => ({ ...essay, text: 'Once.', words: 1 })) };
   expect(ask('What should I do first?', begun)).toContain(
     '1. Add your first college in [Applications](/applications).',
+  );
+});
+
+test('a question about everything is not narrowed to the college that the talk spoke of', () => {
+  const [, reply] = talk(['is reed sent', 'nvm whats the one thing i should do right now'], senior);
+  expect(itemsIn(reply!).length).toBeGreaterThan(0);
+});
+
+test('what would fall away without a college is told in hours', () => {
+  expect(ask('what would happen to my hours if i drop rice', senior)).toMatch(
+    /^Without \[Rice University\]\(\/applications\/a-rice\), about \*\*\d+ hours?.*\*\* of your own work would fall away/,
   );
 });

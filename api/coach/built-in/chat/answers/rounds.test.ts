@@ -55,3 +55,12 @@ test('which early rounds a college offers is told with its source, and whether o
 test('a title before a name ends no sentence', () => {
   expect(ask('How do I ask Ms. Ortiz for a recommendation letter?')).toMatch(/^Ask in person/);
 });
+
+test('of two colleges that are named it is said first whether their rounds go together', () => {
+  const two = [
+    application({ id: 'a-emory', college: 'Emory University', round: 'ed', status: 'submitted' }),
+    application({ id: 'a-vanderbilt', college: 'Vanderbilt University', round: 'ed2' }),
+  ];
+  const reply = ask('can i send vanderbilt ed2 before i hear from emory', { ...NO_RECORD, apps: two });
+  expect(reply).toMatch(/^\[Vanderbilt University\].* and \[Emory University\].* go together one after the other/);
+});
