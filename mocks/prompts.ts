@@ -1,4 +1,4 @@
-import { type KnownPrompts, knownPromptsIn, knownUnitsIn, type PromptsFile } from '#contract/map/known-prompts.ts';
+import { type KnownPrompts, knownPromptsIn, knownQuestionsIn, type PromptsFile } from '#contract/map/known-prompts.ts';
 import { collegeNamed } from './colleges.ts';
 import file from './fixtures/prompts.json' with { type: 'json' };
 
@@ -16,4 +16,4 @@ export function collegePrompts(college: string): KnownPrompts {
   return knownPromptsIn(prompts, found?.name) ?? { status: 'unknown', note: null, source: page ?? null, prompts: [] };
 }
 
-export const knownUnits = knownUnitsIn(prompts, (college) => collegeNamed(college)?.name);
+export const knownQuestion = knownQuestionsIn(prompts, (college) => collegeNamed(college)?.name);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type KnownPrompts, knownPromptsIn, knownUnitsIn, type PromptsFile } from '#contract/map/known-prompts.ts';
+import { type KnownPrompts, knownPromptsIn, knownQuestionsIn, type PromptsFile } from '#contract/map/known-prompts.ts';
 import { fromRoot } from '../root.ts';
 import { findCollege } from './directory.ts';
 
@@ -19,8 +19,8 @@ export function collegePrompts(college: string): KnownPrompts {
   return knownPromptsIn(file, found?.name) ?? { status: 'unknown', note: null, source: page ?? null, prompts: [] };
 }
 
-/** What a published question asks for. */
-export const knownUnits = knownUnitsIn(file, nameOf);
+/** Finds what is known of a published question. */
+export const knownQuestion = knownQuestionsIn(file, nameOf);
 
 /** The colleges of which questions are known, by their names in the directory. */
 export const collegesWithPrompts: readonly string[] = [

@@ -1,5 +1,5 @@
 import { reuseIn } from './map/map-of.ts';
-import type { KnownUnits, MapEssay, MapRecord } from './map/record.ts';
+import type { KnownQuestions, MapEssay, MapRecord } from './map/record.ts';
 import type { Start } from './plan/record.ts';
 import type { NameIndex } from './slips/name-index.ts';
 import { namesLeftIn } from './slips/slips-of.ts';
@@ -13,7 +13,7 @@ export interface StartEssay extends MapEssay {
 /** What each empty answer could be started from, the answers in the order of their essays. */
 export function startsOf(
   record: Pick<MapRecord, 'applications'> & { essays: readonly StartEssay[] },
-  known: KnownUnits,
+  known: KnownQuestions,
   names: NameIndex,
 ): Start[] {
   const essays = new Map(record.essays.map((essay) => [essay.id, essay]));

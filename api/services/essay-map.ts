@@ -4,7 +4,7 @@ import { noSupplementIn } from '#contract/map/known-prompts.ts';
 import { essayMapOf, promptRow } from '#contract/map/map-of.ts';
 import type { PromptUnit } from '#contract/map/prompt-units.ts';
 import type { StartEssay } from '#contract/answer-starts.ts';
-import { collegePrompts, knownUnits } from '../colleges/prompts.ts';
+import { collegePrompts, knownQuestion } from '../colleges/prompts.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { applications, essays } from '../db/schema.ts';
 import { listActivities } from './activities.ts';
@@ -26,7 +26,7 @@ export async function readEssayMap(context: StudentContext) {
     listHonors(context),
   ]);
   return {
-    ...essayMapOf({ essays: own.map(toMapEssay), applications: applied, activities, honors }, knownUnits),
+    ...essayMapOf({ essays: own.map(toMapEssay), applications: applied, activities, honors }, knownQuestion),
     noSupplement: noSupplementIn(applied, collegePrompts),
   };
 }
@@ -48,7 +48,7 @@ export async function patchUnits(
   await ownEssay(context, essayId);
   await saveEssay(context, whichEssay(essayId), { units: units && [...new Set(units)] });
   const essay = await ownEssay(context, essayId);
-  return promptRow(toMapEssay(essay), essay.college, knownUnits);
+  return promptRow(toMapEssay(essay), knownQuestion(essay.prompt, essay.college));
 }
 
 /** An essay as the map compares it. */

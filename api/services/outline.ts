@@ -6,7 +6,7 @@ import { paragraphSpans } from '#contract/outline/paragraphs.ts';
 import type { EssayToOutline } from '#contract/outline/reading.ts';
 import { Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
-import { knownUnits } from '../colleges/prompts.ts';
+import { knownQuestion } from '../colleges/prompts.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { coachOfStudent } from './ask-coach.ts';
 import { saveEssay } from './essay-rows.ts';
@@ -43,7 +43,7 @@ async function toOutline(
   return {
     text,
     prompt,
-    units: units ?? knownUnits(prompt, college) ?? readUnits(prompt),
+    units: units ?? knownQuestion(prompt, college)?.units ?? readUnits(prompt),
     unitsAreOwn: units !== null,
     kind: kind ?? kindOf(prompt, wordLimit, college),
     college,

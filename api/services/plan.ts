@@ -3,7 +3,7 @@ import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { defaultSettings } from '#contract/plan/default-settings.ts';
 import { requirementsOfAsk } from '#contract/plan/letter-items.ts';
 import { planOf } from '#contract/plan/plan-of.ts';
-import type { PlanEssay, PlanRecord } from '#contract/plan/record.ts';
+import type { PlanAnswer, PlanRecord } from '#contract/plan/record.ts';
 import type { Plan, PlanItem, PlanSettings } from '#contract/plan.ts';
 import { found, Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
@@ -11,7 +11,7 @@ import { startsOf } from '#contract/answer-starts.ts';
 import { namesLeftIn } from '#contract/slips/slips-of.ts';
 import { collegeNames } from '../colleges/college-names.ts';
 import { planFacts } from '../colleges/plan-facts.ts';
-import { knownUnits } from '../colleges/prompts.ts';
+import { knownQuestion } from '../colleges/prompts.ts';
 import type { Input, RecordContext, StudentContext } from '../context.ts';
 import { applications, planMarks, planSettings } from '../db/schema.ts';
 import { unsettledComments } from './comments.ts';
@@ -113,7 +113,7 @@ export async function loadPlan(context: RecordContext) {
   ]);
   const mainEssay = written.find(({ appId }) => appId === null);
   if (!mainEssay) throw new Problem(401, refusals.signInAgain);
-  const byApplication = new Map(applied.map(({ id }): [string, (PlanEssay & { due: string | null })[]] => [id, []]));
+  const byApplication = new Map(applied.map(({ id }): [string, PlanAnswer[]] => [id, []]));
   for (const essay of written) byApplication.get(essay.appId ?? '')?.push(toPlanEssay(essay));
   const record: PlanRecord = {
     applications: applied.map((row) => ({ ...row, supplementals: byApplication.get(row.id)! })),
@@ -124,13 +124,16 @@ export async function loadPlan(context: RecordContext) {
     comments,
     settings,
   };
-  const starts = () => startsOf({ essays: written.map(toMapEssay), applications: applied }, knownUnits, collegeNames());
+  const starts = () =>
+    startsOf({ essays: written.map(toMapEssay), applications: applied }, knownQuestion, collegeNames());
   return { record, facts: { ...planFacts(now, zone), starts }, now, zone };
 }
 
 const toPlanEssay = (essay: Awaited<ReturnType<typeof ownEssays>>[number]) => {
-  const { id, title, words, wordLimit, status, due, startedFrom } = essay;
-  return { id, title, words, wordLimit, status, due, startedFrom, namesLeft: namesLeftIn(essay, collegeNames()) };
+  const { id, title, prompt, college, words, wordLimit, status, due, startedFrom } = essay;
+  const namesLeft = namesLeftIn(essay, collegeNames());
+  const shared = knownQuestion(prompt, college)?.shared ?? null;
+  return { id, title, words, wordLimit, status, due, startedFrom, namesLeft, shared };
 };
 
 const { userId, ...markColumns } = getTableColumns(planMarks);

@@ -12,7 +12,7 @@ import { cutsOf } from '../coach/cuts.ts';
 import { collegeNames } from '../college-names.ts';
 import { type Account, NOW } from '../db.ts';
 import type { Mocks } from '../mock.ts';
-import { collegePrompts, knownUnits } from '../prompts.ts';
+import { collegePrompts, knownQuestion } from '../prompts.ts';
 import { essayIn, supplementalIn } from '../rows.ts';
 import { save } from '../writing.ts';
 
@@ -21,14 +21,14 @@ export const essayMapMocks = {
     const applications = applicationsOf(account);
     const activities = account.activities.map(withDerived);
     return {
-      ...essayMapOf({ essays: essaysIn(account), applications, activities, honors: account.honors }, knownUnits),
+      ...essayMapOf({ essays: essaysIn(account), applications, activities, honors: account.honors }, knownQuestion),
       noSupplement: noSupplementIn(applications, collegePrompts),
     };
   },
   patchUnits({ params: { essayId }, body: { units } }, account) {
     essayIn(account, essayId).units = units && [...new Set(units)];
     const essay = essaysIn(account).find(({ id }) => id === essayId)!;
-    return promptRow(essay, collegeOf(account, essayId), knownUnits);
+    return promptRow(essay, knownQuestion(essay.prompt, collegeOf(account, essayId)));
   },
   startFrom({ params: { targetId }, body: { sourceId } }, account) {
     if (targetId === MAIN_ESSAY.id) throw new Problem(400, refusals.startFromMain);

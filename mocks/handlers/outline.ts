@@ -9,7 +9,7 @@ import { refusals } from '#contract/refusals.ts';
 import { rolesOf } from '../coach/roles.ts';
 import type { Account } from '../db.ts';
 import type { Mocks } from '../mock.ts';
-import { knownUnits } from '../prompts.ts';
+import { knownQuestion } from '../prompts.ts';
 import { essayIn, supplementalIn } from '../rows.ts';
 
 export const outlineMocks = {
@@ -31,7 +31,7 @@ function toOutline(account: Account, essayId: string): EssayToOutline {
   return {
     text,
     prompt,
-    units: units ?? knownUnits(prompt, college) ?? readUnits(prompt),
+    units: units ?? knownQuestion(prompt, college)?.units ?? readUnits(prompt),
     unitsAreOwn: units !== null,
     kind: kind ?? kindOf(prompt, wordLimit, college),
     college,

@@ -17,7 +17,7 @@ import { collegeNamed, plansOf, resolve } from '../colleges.ts';
 import { type Account, NOW } from '../db.ts';
 import duties from '../fixtures/duties.json' with { type: 'json' };
 import type { Mocks } from '../mock.ts';
-import { knownUnits } from '../prompts.ts';
+import { knownQuestion } from '../prompts.ts';
 import { essaysIn } from './essay-map.ts';
 import { requirementsIn, setRequirement } from './requirements.ts';
 import { clashesOf } from './rounds.ts';
@@ -66,6 +66,7 @@ function recordIn(account: Account): PlanRecord & { settings: Account['planSetti
       submittedAt: sentAt.get(application.id)!,
       supplementals: application.supplementals.map((answer) => ({
         ...answer,
+        shared: knownQuestion(answer.prompt, application.college)?.shared ?? null,
         namesLeft: namesLeftIn(
           { text: answer.response, college: application.college, meantNames: meant.get(answer.id)! },
           collegeNames(),
@@ -114,7 +115,7 @@ function factsIn(account: Account): PlanFacts {
     duties: (application, others) => dutiesOf(duties as DutiesFile, application, others),
     aidDate: () => null,
     starts: () =>
-      startsOf({ essays: essaysIn(account), applications: applicationsOf(account) }, knownUnits, collegeNames()),
+      startsOf({ essays: essaysIn(account), applications: applicationsOf(account) }, knownQuestion, collegeNames()),
     earlierClosing({ college, round, deadline }) {
       const { deadline: known, checkedOn, page } = resolve(college, round ?? '', planSettings.zone);
       if (known === null || deadline === null || known >= deadline) return null;

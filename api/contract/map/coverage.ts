@@ -1,4 +1,5 @@
 import type { PromptUnit } from './prompt-units.ts';
+import type { SharedQuestion } from './record.ts';
 
 /** An essay as the map compares it with others. */
 export interface ComparedEssay {
@@ -8,6 +9,8 @@ export interface ComparedEssay {
   appId: string | null;
   /** What its prompt asks for; none where it was not read. */
   units: readonly PromptUnit[];
+  /** Null where each college gets an answer of its own. */
+  shared: SharedQuestion | null;
   words: number;
   /** Words; null where it is not known. */
   limit: number | null;
@@ -27,8 +30,17 @@ const FROM: readonly (readonly [ReuseKind, number])[] = [
 /** Answers that name one college, so that none of them is used elsewhere as it is. */
 const OF_ONE_COLLEGE: readonly string[] = ['why-college', 'use-resources'];
 
-/** How far one essay answers the prompt of another: the share of what is asked for, times the fit of length. 0 to 1. */
+/** Whether one reader gets both as answers to different questions, so that neither serves the other: of one college, or of one form that several colleges share. */
+export const areReadTogether = (a: ComparedEssay, b: ComparedEssay): boolean =>
+  a.appId === b.appId || (a.shared !== null && a.shared.form === b.shared?.form && !isOneAnswer(a, b));
+
+/** Whether both colleges get the same answer, because they share the form that asks for it. */
+const isOneAnswer = (a: ComparedEssay, b: ComparedEssay): boolean =>
+  a.shared !== null && a.shared.question === b.shared?.question;
+
+/** How far one essay answers the prompt of another: the share of what is asked for, times the fit of length; all of it where it is the same answer. 0 to 1. */
 export function coverageOf(target: ComparedEssay, source: ComparedEssay): number {
+  if (isOneAnswer(target, source)) return 1;
   if (target.units.length === 0) return 0;
   const shared = target.units.filter((unit) => source.units.includes(unit)).length;
   return (shared / target.units.length) * fitOfLength(target, source);

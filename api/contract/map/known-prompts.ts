@@ -2,8 +2,7 @@ import type { EssayMap } from '../essay-map.ts';
 import type { CollegePrompt, CollegePrompts } from '../college-prompts.ts';
 import type { FactSource } from '../requirements.ts';
 import { plainKey } from '../text.ts';
-import type { PromptUnit } from './prompt-units.ts';
-import type { KnownUnits } from './record.ts';
+import type { KnownQuestion, KnownQuestions } from './record.ts';
 
 type StoredPrompt = Pick<CollegePrompt, 'id' | 'text' | 'limit' | 'need' | 'units'> &
   Partial<Pick<CollegePrompt, 'group' | 'appliesTo'>>;
@@ -59,22 +58,36 @@ export const noSupplementIn = (
 const SHORTEST_INSIDE = 30;
 
 /** Whether a text asks a published question, whatever its spaces, quotes and capitals, and with its introduction or without. */
-export function asksQuestion(text: string, question: string): boolean {
-  const [asked, published] = [plainKey(text), plainKey(question)];
-  return asked === published || (published.length >= SHORTEST_INSIDE && asked.includes(published));
-}
+export const asksQuestion = (text: string, question: string): boolean => asksKey(plainKey(text), plainKey(question));
 
-/** What published questions ask for. Of one that several colleges ask, the college's own reading comes first. */
-export function knownUnitsIn(
+const asksKey = (asked: string, published: string): boolean =>
+  asked === published || (published.length >= SHORTEST_INSIDE && asked.includes(published));
+
+/** What is known of published questions. Of one that several colleges ask, the college's own reading comes first. */
+export function knownQuestionsIn(
   { forms, colleges }: PromptsFile,
   nameOf: (college: string) => string | undefined,
-): KnownUnits {
-  const byKey = new Map<string, readonly PromptUnit[]>();
+): KnownQuestions {
+  const byKey = new Map<string, KnownQuestion>();
   for (const { prompts } of [...Object.values(forms), ...Object.values(colleges)])
-    for (const { text, units } of prompts) if (!byKey.has(plainKey(text))) byKey.set(plainKey(text), units);
+    for (const [key, question] of byKeyOf(prompts)) if (!byKey.has(key)) byKey.set(key, question);
+  const byCollege = new Map<string, ReadonlyMap<string, KnownQuestion>>();
+  for (const [form, { prompts, appliesTo = [] }] of Object.entries(forms))
+    for (const name of appliesTo) byCollege.set(name, byKeyOf(prompts, form));
+  for (const [name, { prompts }] of Object.entries(colleges)) byCollege.set(name, byKeyOf(prompts));
   return (prompt, college) => {
+    const asked = plainKey(prompt);
     const name = college === null ? undefined : nameOf(college);
-    const own = name === undefined ? undefined : colleges[name]?.prompts.find(({ text }) => asksQuestion(prompt, text));
-    return own?.units ?? byKey.get(plainKey(prompt));
+    const own = name === undefined ? [] : [...(byCollege.get(name) ?? [])];
+    return own.find(([key]) => asksKey(asked, key))?.[1] ?? byKey.get(asked);
   };
 }
+
+/** @param form of questions whose answer goes to every college of that form */
+const byKeyOf = (prompts: readonly StoredPrompt[], form?: string): ReadonlyMap<string, KnownQuestion> =>
+  new Map(
+    prompts.map(({ id, text, units }) => [
+      plainKey(text),
+      { units, shared: form === undefined ? null : { form, question: id } },
+    ]),
+  );

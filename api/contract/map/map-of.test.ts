@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { essayMapOf } from './map-of.ts';
 import type { PromptUnit } from './prompt-units.ts';
-import type { MapEssay, MapRecord } from './record.ts';
+import type { KnownQuestions, MapEssay, MapRecord } from './record.ts';
 
 const essay = (id: string, appId: string | null, given: Partial<MapEssay> = {}): MapEssay => {
   const text = given.text ?? '';
@@ -54,6 +54,23 @@ describe('what serves another prompt', () => {
       ]),
     );
     expect(map.reuse).toMatchObject([{ coverage: 1, kind: 'adapt' }]);
+  });
+
+  test('of a form that sends one answer to several colleges only the same question serves, whatever its length', () => {
+    const shared: KnownQuestions = (prompt) => ({
+      units: ['leadership'],
+      shared: prompt === '' ? null : { form: 'uc', question: prompt },
+    });
+    const essays = [
+      essay('elsewhere', 'app2', { text: words(190), status: 'final' }),
+      essay('one', 'app0', { prompt: 'uc-1', text: words(90), status: 'final' }),
+      essay('two', 'app0', { prompt: 'uc-2', text: words(200), status: 'final' }),
+      essay('same', 'app1', { prompt: 'uc-1' }),
+    ];
+    expect(essayMapOf(record(essays), shared).reuse).toEqual([
+      { target: 'same', source: 'one', coverage: 1, kind: 'asIs' },
+      { target: 'same', source: 'elsewhere', coverage: 0.95, kind: 'asIs' },
+    ]);
   });
 
   test('the length of what is not written is its limit, and an unknown limit fits every length', () => {

@@ -30,5 +30,21 @@ export interface MapRecord {
   honors: readonly Pick<Honor, 'id' | 'title'>[];
 }
 
-/** What is known of a published prompt: what it asks for, or undefined where nobody has read it for this season. */
-export type KnownUnits = (prompt: string, college: string | null) => readonly PromptUnit[] | undefined;
+/** A question of a form that sends one answer to several colleges, as that of the University of California does. */
+export interface SharedQuestion {
+  /** The form's key in `prompts.json`: `uc`. */
+  form: string;
+  /** The question's id there: `uc-1`. */
+  question: string;
+}
+
+/** What is known of a published question. */
+export interface KnownQuestion {
+  /** What it asks for. */
+  units: readonly PromptUnit[];
+  /** Null where each college gets an answer of its own. */
+  shared: SharedQuestion | null;
+}
+
+/** Finds a published question by the prompt and the college that asks; undefined where nobody has read it for this season. */
+export type KnownQuestions = (prompt: string, college: string | null) => KnownQuestion | undefined;

@@ -1,7 +1,8 @@
 import { MAIN_ESSAY } from '../main-essay.ts';
+import { shortName } from '../map/college-words.ts';
 import type { PlanItem } from '../plan.ts';
 import { ERRANDS, minutesOf, UNKNOWN_LIMIT } from './minutes.ts';
-import type { PlanApplication, PlanEssay } from './record.ts';
+import type { PlanAnswer, PlanApplication, PlanEssay } from './record.ts';
 import { itemOf, type Situation } from './situation.ts';
 import { namesInWords } from '../names-in-words.ts';
 import { closesOn, dateInWords, relativeDay } from './words.ts';
@@ -23,24 +24,72 @@ export function mainEssayItems(situation: Situation): PlanItem[] {
   return [essayItem(situation, record.mainEssay, { appIds, when, due: first.deadline })];
 }
 
-/** The supplementals of an application that is to be sent. */
+/** The supplementals of an application that is to be sent, without those that several colleges share. */
 export function supplementalItems(situation: Situation, application: PlanApplication): PlanItem[] {
   const { deadline, supplementals } = application;
   const when = whenOf(situation, application, deadline);
   const appIds = [application.id];
-  return supplementals.flatMap((essay) => [
-    essay.due === null
-      ? essayItem(situation, essay, { appIds, when, due: deadline })
-      : essayItem(situation, essay, { appIds, when: whenOf(situation, application, essay.due), due: essay.due }),
-    ...nameItems(situation, application, essay),
-  ]);
+  return supplementals.flatMap((essay) => {
+    const names = nameItems(situation, application, essay);
+    if (essay.shared) return names;
+    const { due } = essay;
+    const item =
+      due === null
+        ? essayItem(situation, essay, { appIds, when, due: deadline })
+        : essayItem(situation, essay, { appIds, when: whenOf(situation, application, due), due });
+    return [item, ...names];
+  });
+}
+
+/** Each answer that several colleges of one form get counts once: with the soonest of its dates, as far as the furthest copy is. */
+export function sharedAnswerItems(situation: Situation): PlanItem[] {
+  const { toSend, record, days } = situation;
+  const all = copiesOf(record.applications);
+  return [...new Set(all.map(({ question }) => question))].flatMap((question) => {
+    const copies = all.filter((copy) => copy.question === question);
+    const open = copies.filter(({ application }) => toSend.includes(application));
+    const dated = open.filter(({ due }) => due !== null).toSorted((a, b) => (a.due! < b.due! ? -1 : 1));
+    const first = dated.find(({ due }) => days.of(due!) >= days.today) ?? dated[0] ?? open[0];
+    if (!first) return [];
+    const left = ({ answer }: Copy) => minutesOf(answer, record.settings.pace);
+    const [furthest] = copies.toSorted((a, b) => left(a) - left(b));
+    const colleges = [...new Set(open.map(({ application }) => application))];
+    const names = new Intl.ListFormat('en').format(colleges.map(({ college }) => shortName(college)));
+    const once = colleges.length > 1 ? ` One answer goes to ${names}.` : '';
+    const item = essayItem(situation, furthest!.answer, {
+      appIds: colleges.map(({ id }) => id),
+      when: `${whenOf(situation, first.application, first.due)}${once}`,
+      due: first.due,
+    });
+    // The item stays the same one when another copy gets further.
+    return { ...item, id: `essay.${open[0]!.answer.id}` };
+  });
+}
+
+/** The answers of which every college of their form gets the same. */
+const copiesOf = (applications: readonly PlanApplication[]): Copy[] =>
+  applications.flatMap((application) =>
+    application.supplementals.flatMap((answer) => {
+      const { shared, due } = answer;
+      if (!shared) return [];
+      return { application, answer, due: due ?? application.deadline, question: `${shared.form} ${shared.question}` };
+    }),
+  );
+
+/** An answer as one of its colleges gets it. */
+interface Copy {
+  application: PlanApplication;
+  answer: PlanAnswer;
+  due: string | null;
+  /** The same for all copies. */
+  question: string;
 }
 
 /** Another college's name that was left in an answer. It goes once the name is gone, or the student says that it is meant. */
 function nameItems(
   situation: Situation,
   { id: appId, college, deadline }: PlanApplication,
-  { id, title, due, namesLeft }: PlanApplication['supplementals'][number],
+  { id, title, due, namesLeft }: PlanAnswer,
 ): PlanItem[] {
   if (namesLeft.length === 0) return [];
   const names = namesInWords(namesLeft);

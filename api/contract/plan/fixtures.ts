@@ -1,7 +1,7 @@
 import type { Requirement } from '../requirements.ts';
 import { defaultSettings } from './default-settings.ts';
 import { planOf } from './plan-of.ts';
-import type { PlanApplication, PlanEssay, PlanFacts, PlanRecord } from './record.ts';
+import type { PlanAnswer, PlanApplication, PlanFacts, PlanRecord } from './record.ts';
 
 /** The time of the tests: a Sunday, at noon in New York. */
 export const now = new Date('2026-11-22T17:00:00Z');
@@ -22,13 +22,14 @@ export const noFacts: PlanFacts = {
   starts: () => [],
 };
 
-export const essay = (given: Partial<PlanEssay> & { due?: string | null } = {}) => ({
+export const essay = (given: Partial<PlanAnswer> = {}): PlanAnswer => ({
   id: 'why',
   title: 'Why us',
   words: 0,
   wordLimit: 200,
-  status: 'drafting' as const,
+  status: 'drafting',
   due: null,
+  shared: null,
   startedFrom: null,
   namesLeft: [],
   ...given,

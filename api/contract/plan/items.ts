@@ -2,7 +2,7 @@ import type { PlanItem } from '../plan.ts';
 import type { Requirement } from '../requirements.ts';
 import { clashItems, dutyItems, portalItems, submitItem } from './application-items.ts';
 import { commentItems } from './comment-items.ts';
-import { mainEssayItems, supplementalItems } from './essay-items.ts';
+import { mainEssayItems, sharedAnswerItems, supplementalItems } from './essay-items.ts';
 import { letterItems } from './letter-items.ts';
 import type { PlanApplication } from './record.ts';
 import { requirementItems } from './requirement-items.ts';
@@ -12,7 +12,7 @@ import type { Situation } from './situation.ts';
 export interface Items {
   /** By the id of the application. */
   own: ReadonlyMap<string, PlanItem[]>;
-  /** What several applications share: the main essay, letters, clashes, duties. */
+  /** What several applications share: the main essay, answers that go to several colleges, letters, clashes, duties. */
   shared: PlanItem[];
 }
 
@@ -47,6 +47,7 @@ export const sharedItems = (situation: Situation): PlanItem[] => [
   ...clashItems(situation),
   ...letterItems(situation),
   ...mainEssayItems(situation),
+  ...sharedAnswerItems(situation),
   ...commentItems(situation),
 ];
 

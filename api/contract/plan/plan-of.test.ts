@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Plan } from '../plan.ts';
 import { defaultSettings } from './default-settings.ts';
 import { application, endOf, essay, now, planWith, recordWith, requirement, zone } from './fixtures.ts';
+import type { PlanAnswer, PlanApplication } from './record.ts';
 import { dayNumber, dayText, StudentDays } from './student-days.ts';
 import { minutesByDay } from './weeks.ts';
 
@@ -54,6 +55,53 @@ describe('the work that is left', () => {
       minutes: 383,
       due: endOf('2027-01-05'),
       appIds: ['oberlin', 'missed'],
+    });
+  });
+
+  describe('of an answer that several colleges get', () => {
+    const uc = (id: string, college: string, given: Partial<PlanAnswer>, more: Partial<PlanApplication> = {}) =>
+      application({
+        id,
+        college: `University of California, ${college}`,
+        deadline: endOf('2026-11-30'),
+        supplementals: [
+          essay({ wordLimit: 350, shared: { form: 'uc', question: 'uc-1' }, title: 'Leadership', ...given }),
+        ],
+        ...more,
+      });
+    const merced = uc('merced', 'Merced', { id: 'first' });
+
+    test('counts once, as far as the furthest copy is, and is done with it', () => {
+      const plan = planWith({ applications: [merced, uc('davis', 'Davis', { id: 'second', words: 100 })] });
+      expect(plan.items.filter(({ kind }) => kind === 'essay')).toMatchObject([
+        { id: 'essay.main' },
+        {
+          id: 'essay.first',
+          essayId: 'second',
+          title: 'Finish “Leadership”',
+          why: 'University of California, Merced closes in 8 days. One answer goes to UC Merced and UC Davis. 100 of 350 words are written.',
+          minutes: 173,
+          appIds: ['merced', 'davis'],
+          href: '/essaysworkspace/s/second',
+        },
+      ]);
+      const done = planWith({ applications: [merced, uc('davis', 'Davis', { id: 'second', status: 'final' })] });
+      expect(itemIn(done, 'essay.first')).toMatchObject({ state: 'done', minutes: 0 });
+    });
+
+    test('has the soonest date of those that are still to be sent, and what was sent keeps it done', () => {
+      const sent = uc('davis', 'Davis', { id: 'second', status: 'final' }, { status: 'submitted' });
+      const irvine = uc('irvine', 'Irvine', { id: 'third', due: endOf('2026-11-25') });
+      const plan = planWith({ applications: [sent, merced, irvine] });
+      expect(itemIn(plan, 'essay.first')).toMatchObject({ state: 'done', due: endOf('2026-11-25') });
+      expect(planWith({ applications: [sent] }).items.some(({ id }) => id === 'essay.second')).toBe(false);
+    });
+
+    test('saves nothing where one of its colleges is left out', () => {
+      const settings = { hoursPerWeek: 1 };
+      const { verdict } = planWith({ applications: [merced, uc('davis', 'Davis', { id: 'second' })], settings });
+      const [left] = verdict.waysOut.filter(({ appId }) => appId !== undefined);
+      expect(left).toMatchObject({ says: 'Leave University of California, Merced out.', savesMinutes: 30 });
     });
   });
 
@@ -436,6 +484,7 @@ describe('for any record', () => {
     wordLimit: fc.constantFrom(50, 200, 500),
     status: fc.constantFrom('drafting' as const, 'editing' as const, 'final' as const),
     due: fc.option(day.map(endOf), { nil: null }),
+    shared: fc.constantFrom(null, null, { form: 'uc', question: 'uc-1' }, { form: 'uc', question: 'uc-2' }),
   });
   const someApplications = fc
     .array(fc.record({ deadline: day.map(endOf), essays: fc.array(someEssay, { maxLength: 3 }) }), { maxLength: 4 })

@@ -1,6 +1,7 @@
 import type { Application } from '../applications.ts';
 import type { Duty } from '../duties.ts';
 import type { WritingStatus } from '../essays.ts';
+import type { SharedQuestion } from '../map/record.ts';
 import type { Person } from '../people.ts';
 import type { PlanSettings } from '../plan.ts';
 import type { FactSource, Requirement } from '../requirements.ts';
@@ -26,8 +27,15 @@ export interface PlanApplication extends Pick<
 > {
   /** When it was sent; null before. */
   submittedAt: string | null;
-  /** `due` is a date of the essay's own. */
-  supplementals: (PlanEssay & { due: string | null })[];
+  supplementals: PlanAnswer[];
+}
+
+/** A supplemental. */
+export interface PlanAnswer extends PlanEssay {
+  /** A date of its own. */
+  due: string | null;
+  /** The question, where its answer goes to several colleges of one form; else null. */
+  shared: SharedQuestion | null;
 }
 
 /** What a student said of an item by hand. */

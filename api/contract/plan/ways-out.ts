@@ -4,7 +4,7 @@ import { MAIN_ESSAY } from '../main-essay.ts';
 import { roundNames } from '../round-names.ts';
 import { changedWork, dueUntil, type Fit, fitOf, hoursThatFit, type Work, workOf } from './fit.ts';
 import { type Items, ownItems, sharedItems } from './items.ts';
-import type { PlanApplication, PlanEssay, PlanRecord } from './record.ts';
+import type { PlanAnswer, PlanApplication, PlanEssay, PlanRecord } from './record.ts';
 import { type Situation, situationOf } from './situation.ts';
 import { countInWords, dateInWords } from './words.ts';
 
@@ -104,18 +104,22 @@ function busiestApplications({ toSend, days }: Situation, { own }: Items, until:
 }
 
 /** Empty answers due up to the tightest day that could be started from an essay with a text, those with most work first. */
-function reusable({ toSend, record, days, facts }: Situation, { own }: Items, until: number) {
+function reusable({ toSend, record, days, facts }: Situation, { own, shared }: Items, until: number) {
   const starts = new Map(facts.starts().map((start) => [start.target, start]));
   if (starts.size === 0) return [];
   const essays = [record.mainEssay, ...record.applications.flatMap(({ supplementals }) => supplementals)];
   const byId = new Map(essays.map((essay) => [essay.id, essay]));
+  const items = new Map(
+    [shared, ...own.values()].flat().flatMap((item) => (item.kind === 'essay' ? [[item.essayId, item] as const] : [])),
+  );
   return toSend
     .flatMap((application) =>
       application.supplementals.flatMap((target) => {
-        const item = own.get(application.id)!.find(({ kind, essayId }) => kind === 'essay' && essayId === target.id)!;
+        // Of an answer that goes to several colleges only one copy has an item.
+        const item = items.get(target.id);
         const start = starts.get(target.id);
         const source = byId.get(start?.source ?? '');
-        if (!start || !source || item.due === null || days.of(item.due) > until) return [];
+        if (!item || !start || !source || item.due === null || days.of(item.due) > until) return [];
         return { application, target, source, namesLeft: start.namesLeft, minutes: item.minutes! };
       }),
     )
@@ -125,7 +129,7 @@ function reusable({ toSend, record, days, facts }: Situation, { own }: Items, un
 
 const sourceInWords = ({ id, title }: PlanEssay) => (id === MAIN_ESSAY.id ? 'your main essay' : `“${title}”`);
 
-function withAnswer(record: PlanRecord, appId: string, changed: PlanApplication['supplementals'][number]): PlanRecord {
+function withAnswer(record: PlanRecord, appId: string, changed: PlanAnswer): PlanRecord {
   const changedIn = (application: PlanApplication) => ({
     ...application,
     supplementals: application.supplementals.map((answer) => (answer.id === changed.id ? changed : answer)),

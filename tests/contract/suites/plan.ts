@@ -49,6 +49,26 @@ export function plan(side: Side) {
     expect(await item(`essay.${id}`)).toBeUndefined();
   });
 
+  test('has an answer once that goes to several campuses of the University of California', async () => {
+    const { call, appId, item } = await studentWith('University of California, Los Angeles');
+    const { id: other } = await call('createApplication', {
+      body: { college: 'UC Berkeley', deadline: '2089-12-01' },
+    });
+    const prompt =
+      'Describe an example of your leadership experience in which you have positively influenced others, helped resolve disputes, or contributed to group efforts over time.';
+    const body = { title: 'PIQ 1', prompt, wordLimit: 350 };
+    const { id: first } = await call('createSupplemental', { params: { appId: other }, body });
+    const { id: second } = await call('createSupplemental', { params: { appId }, body });
+    await call('saveSupplemental', { params: { sid: second }, body: { response: 'I led.' } });
+    expect(await item(`essay.${first}`)).toMatchObject({
+      title: 'Finish “PIQ 1”',
+      appIds: [other, appId],
+      essayId: second,
+      due: '2089-12-02T04:59:00.000Z',
+    });
+    expect(await item(`essay.${second}`)).toBeUndefined();
+  });
+
   test('does not hold a date of another year against the dates of this one', async () => {
     const { appId, item } = await studentWith('Brown University', { round: 'rd' });
     expect(await item(`submit.${appId}`)).toMatchObject({ why: expect.stringMatching(/^It closes on January 2, in/) });

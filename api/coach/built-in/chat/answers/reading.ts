@@ -1,4 +1,4 @@
-import { knownUnits } from '#api/colleges/prompts.ts';
+import { knownQuestion } from '#api/colleges/prompts.ts';
 import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
 import { paragraphSpans } from '#contract/outline/paragraphs.ts';
 import { promptParts } from '#contract/outline/prompt-parts.ts';
@@ -241,7 +241,7 @@ export function answerPromptParts(question: Question): Reply {
 function partsOf(essay: ContextEssay, { units }: Question) {
   const [text, prompt, college] = [textOf(essay), promptOf(essay), essay.college ?? null];
   const own = units[essay.id];
-  const asks = own ?? knownUnits(prompt, college) ?? unitsIn(prompt);
+  const asks = own ?? knownQuestion(prompt, college)?.units ?? unitsIn(prompt);
   return promptParts(
     { text, prompt, college, units: asks, unitsAreOwn: own !== undefined, sentences: rolesIn(text) },
     paragraphSpans(text),

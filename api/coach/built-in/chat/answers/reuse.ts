@@ -1,4 +1,4 @@
-import { knownUnits } from '#api/colleges/prompts.ts';
+import { knownQuestion } from '#api/colleges/prompts.ts';
 import type { ContextEssay } from '#contract/ai.ts';
 import { essayMapOf } from '#contract/map/map-of.ts';
 import type { PromptUnit } from '#contract/map/prompt-units.ts';
@@ -64,7 +64,7 @@ function mapOf({ record: { apps, essays, activities, honors }, units }: Question
     limit: limitOf(essay),
     units: units[essay.id] ?? null,
   }));
-  return essayMapOf({ essays: read, applications: apps, activities, honors }, knownUnits);
+  return essayMapOf({ essays: read, applications: apps, activities, honors }, knownQuestion);
 }
 
 /** "2 essays are left to finish for your 4 prompts, of which 1 has a draft, if one serves another where it can." */
