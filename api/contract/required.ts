@@ -186,7 +186,8 @@ function pageOf(college: CollegeRequirements | undefined, kind: RequirementKind)
   return college && url ? { name: college.name, url, checkedOn: null, cycle: null } : null;
 }
 
-function whoDoes(kind: RequirementKind, role: Person['role'] | undefined): Requirement['who'] {
+/** Whose turn a requirement is, where nobody or somebody with that role is named for it. */
+export function whoDoes(kind: RequirementKind, role: Person['role'] | undefined): Requirement['who'] {
   if (role && role !== 'other') return role;
   if (kind === 'teacherLetter') return 'teacher';
   return FROM_COUNSELOR.includes(kind) ? 'counselor' : 'student';

@@ -1,6 +1,7 @@
 import type { Duty } from '../duties.ts';
 import { BY_AID_DATE } from '../duties-of.ts';
 import type { PlanItem } from '../plan.ts';
+import type { Requirement, RequirementKind } from '../requirements.ts';
 import { roundNames } from '../round-names.ts';
 import { clashId } from '../clash-id.ts';
 import { ERRANDS } from './minutes.ts';
@@ -79,26 +80,34 @@ export function portalItems(situation: Situation, { id, college, submittedAt }: 
   ];
 }
 
-/** Duties that are left out where one of these requirements is listed, because it has an item of its own. */
-const ITEMS_OF_THEIR_OWN = { agreement: ['agreement'], 'aid-forms': ['fafsa', 'css', 'aidDocuments'] } as const;
+/** The requirements that stand for a duty. */
+const ROWS_OF_DUTY: Record<string, readonly RequirementKind[]> = {
+  agreement: ['agreement'],
+  'aid-forms': ['fafsa', 'css', 'aidDocuments'],
+};
+
+/** Whether requirements say what a duty says: aid that is required has an item of its own, and what the student marked as sent is done. */
+function isToldByRows({ id }: Duty, rows: readonly Requirement[]): boolean {
+  const its = rows.filter(({ kind }) => ROWS_OF_DUTY[id]?.includes(kind));
+  const hasItem = its.some(({ need, kind }) => need === 'required' && kind !== 'agreement');
+  const mayBeAsked = its.filter(
+    ({ need, state }) => state !== 'open' || (need !== 'optional' && need !== 'notConsidered'),
+  );
+  return hasItem || (mayBeAsked.length > 0 && mayBeAsked.every(({ state }) => state !== 'open'));
+}
 
 /** What an answer, or a binding plan that is sent, asks of the student. What may be done, or is only to be known, is no item. */
 export function dutyItems(situation: Situation): PlanItem[] {
   const { record, facts } = situation;
-  const kinds = new Map<string, Set<string>>();
-  for (const { appId, kind, need, state } of record.requirements)
-    if (need === 'required' && (state !== 'open' || kind !== 'agreement'))
-      kinds.set(appId, (kinds.get(appId) ?? new Set()).add(kind));
+  const rowsOf = new Map<string, Requirement[]>();
+  for (const row of record.requirements) rowsOf.set(row.appId, [...(rowsOf.get(row.appId) ?? []), row]);
   return record.applications.flatMap((application) => {
     if (application.status !== 'submitted') return [];
     const others = record.applications.filter((other) => other !== application);
     return facts
       .duties(application, others)
       .filter((duty) => !duty.optional && !duty.info && concernsSomething(duty))
-      .filter(({ id }) => {
-        const told: readonly string[] = ITEMS_OF_THEIR_OWN[id as keyof typeof ITEMS_OF_THEIR_OWN] ?? [];
-        return !told.some((kind) => kinds.get(application.id)?.has(kind));
-      })
+      .filter((duty) => !isToldByRows(duty, rowsOf.get(application.id) ?? []))
       .map((duty) => dutyItem(situation, application, duty));
   });
 }

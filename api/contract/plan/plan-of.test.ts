@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../plan.ts';
+import type { Requirement } from '../requirements.ts';
 import { defaultSettings } from './default-settings.ts';
 import { application, endOf, essay, now, planWith, recordWith, requirement, zone } from './fixtures.ts';
 import type { PlanAnswer, PlanApplication } from './record.ts';
@@ -335,6 +336,27 @@ test('what a waiting list asks for once it gives a place has no day yet', () => 
   const listed = application({ status: 'submitted', decision: 'waitlisted' });
   const plan = planWith({ applications: [listed] }, { duties: () => [duty] });
   expect(itemIn(plan, 'duty.oberlin.if-admitted')).toMatchObject({ due: null, tick: true });
+});
+
+test('the forms of aid of a binding plan are a duty until all that may be asked for are marked as sent', () => {
+  const duty = {
+    id: 'aid-forms',
+    says: 'Send the aid forms.',
+    who: 'student',
+    due: 'at once',
+    usual: null,
+    optional: false,
+    info: false,
+    appIds: [],
+    source: { name: 'College', url: null, checkedOn: '2026-11-22', cycle: null },
+  };
+  const form = (kind: 'fafsa' | 'css', state: 'open' | 'sent') =>
+    requirement({ id: kind, kind, need: 'unknown', who: 'student', state });
+  const itemsWith = (...requirements: Requirement[]) =>
+    planWith({ applications: [application({ status: 'submitted' })], requirements }, { duties: () => [duty] }).items;
+  const ids = (items: Plan['items']) => items.map(({ id }) => id);
+  expect(ids(itemsWith(form('fafsa', 'sent'), form('css', 'open')))).toContain('duty.oberlin.aid-forms');
+  expect(ids(itemsWith(form('fafsa', 'sent'), form('css', 'sent')))).not.toContain('duty.oberlin.aid-forms');
 });
 
 describe('whether it fits', () => {

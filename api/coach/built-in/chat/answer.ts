@@ -7,6 +7,7 @@ import { careFor, gently } from './answers/care.ts';
 import { notAmong } from './answers/colleges.ts';
 import { withColleges } from './answers/declined.ts';
 import { whatIsMissing } from './answers/missing.ts';
+import { whetherInTime } from './answers/asking.ts';
 import { afterYes } from './answers/after-yes.ts';
 import { whatTheyAsk } from './answers/requirements.ts';
 import { answerRoundChange, withdrawFirst } from './answers/rounds.ts';
@@ -106,6 +107,8 @@ const WHETHER =
   /\b(?:skip|still|whats the point|point of|have to|bother|worth|need to|necessary|ignore|drop|tell|email|withdraw|should i|do i)\b/;
 /** What speaks of an application that is sent, whatever the record says. */
 const AFTER_SENDING = /\b(?:after|already|once)\b.*\b(?:sent|submit\w*|turned)\b/;
+/** Words that ask about now, and not about when one asks in general. */
+const STILL = /\b(?:late|still|yet|in time|now|enough time|COLLEGE)\b/;
 /** What is asked about the record as it is, whatever a college has answered. */
 const STILL_SO: ReadonlySet<string> = new Set(['colleges', 'sent', 'decisions', 'rounds', 'early', 'summary']);
 
@@ -123,6 +126,8 @@ function answerTo(intent: Intent, question: Question, follows: string | undefine
     return answerRoundChange(question);
   const withdraw = intent.plans ? withdrawFirst(question) : undefined;
   const asked = intent.advice?.asks ? whatTheyAsk(question, intent.advice.asks) : [];
+  const inTime = intent.name === 'rec-when' && STILL.test(question.text) ? whetherInTime(question) : [];
+  if (inTime.length > 0) return inTime;
   const without = intent.name === 'list-too-long' ? withoutThem(question) : [];
   const reply = intent.advice
     ? [...without, ...adviseOn(intent, question), ...asked]

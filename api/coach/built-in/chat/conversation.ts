@@ -64,7 +64,8 @@ export function readQuestion(
   const own = again ? undefined : found;
   const { meant, last } = meantBy(spoken, { own, again, inContext, focus });
   const intent = own ?? (again || refers || namesAny(heard) ? last?.intent : undefined) ?? intentOfItem(heard);
-  const ofCollege = inContext && OF_A_COLLEGE.has(intent?.name ?? '');
+  // "And the other ones" asks the same of others.
+  const ofCollege = (inContext || isBare(text)) && OF_A_COLLEGE.has(intent?.name ?? '');
   return {
     intent: intent && turnedTo(intent, last?.intent, meant, text),
     own: own !== undefined,
@@ -75,7 +76,7 @@ export function readQuestion(
       ...given,
       record,
       ...meant,
-      text: ofCollege ? `${previous?.heard.text} ${text}` : asked,
+      text: ofCollege && previous ? `${previous.heard.text} ${text}` : asked,
       category: categoryIn(text),
       told,
     },

@@ -170,7 +170,8 @@ function longestName(words: string[], at: number, { capitals, index, byTopic, ab
   for (let length = Math.min(MOST_NAME_WORDS, words.length - at); length > 0; length--) {
     const key = words.slice(at, at + length).join(' ');
     const ofRound = isBeforeRound(words[at - 1], words[at + length]);
-    if (needsCapital(key) && !capitals.has(key) && !ofRound) continue;
+    const isOwn = index.get(key)?.[0]?.list === 'apps' && isAmongColleges(words[at - 1], words[at + length]);
+    if (needsCapital(key) && !capitals.has(key) && !ofRound && !isOwn) continue;
     const placed = BEFORE_A_COLLEGE.has(words[at - 1] ?? '') || AFTER_A_COLLEGE.has(words[at + length] ?? '');
     const naming = key.includes(' ') || capitals.has(key) || frequency(key) < (placed ? RARE : UNUSUAL) || ofRound;
     const topic = byTopic ? topicIn(words.slice(at, at + length), words[at - 1]) : undefined;
@@ -191,6 +192,11 @@ function longestName(words: string[], at: number, { capitals, index, byTopic, ab
   }
   return undefined;
 }
+
+/** "What do BU and case want": a common word is the student's own college between words that stand around colleges. */
+const isAmongColleges = (before: string | undefined, after: string | undefined): boolean =>
+  /^(?:and|or|vs|versus|for|at|to|than|does|is|do)$/.test(before ?? '') &&
+  /^(?:wants?|needs?|requires?|asks?|due|ones?|essays?|supps?|apps?|applications?)?$/.test(after ?? '');
 
 /** "The divorce one" and "the piq about my parents": an essay by what it tells. "Which essay about music" asks for one. */
 function isOneOfThem(words: string[], before: string | undefined): boolean {

@@ -5,7 +5,6 @@ import { ask, replies } from './fixtures/talk.ts';
 describe('a mood', () => {
   test.each([
     ["I'm so overwhelmed", 'That sounds like a lot'],
-    ['im so tired', 'That sounds tiring'],
     ['i give up', 'That is a heavy feeling'],
     ['i feel like im not good enough for any of these schools', 'That is a heavy feeling'],
     ['i feel so alone in this', 'That sounds hard'],
@@ -16,6 +15,12 @@ describe('a mood', () => {
     expect(reply).toContain(opening);
     expect(reply).toContain('**988**');
     expect(reply).not.toMatch(/\]\(|Next step/);
+  });
+
+  test('of plain tiredness has no crisis line, and names somebody to tell', () => {
+    const reply = ask('im so tired');
+    expect(reply).toMatch(/^That sounds tiring.*tell a doctor or your school counselor/s);
+    expect(reply).not.toContain('988');
   });
 
   test.each([

@@ -23,6 +23,13 @@ export function appsOf({ apps, essays, record }: Question): Application[] {
   return apps.length > 0 ? apps : record.apps.filter(({ id }) => essays.some(({ appId }) => appId === id));
 }
 
+/** The people of the record whose last name the question says. */
+export const peopleCalled = ({ people, text }: Question): Question['people'] =>
+  people.filter(({ name }) => {
+    const last = name.toLowerCase().split(' ').at(-1) ?? '';
+    return last.length > 2 && text.split(' ').includes(last);
+  });
+
 /** True where the question names essays, or colleges that have some. */
 export const namesEssays = ({ essays, apps }: Question): boolean => essays.length + apps.length > 0;
 

@@ -22,6 +22,7 @@ export const unknown = (name: string, url: string | null = null): ChatSource => 
 export const fromFacts = ({ name, url, checkedOn, cycle }: FactSource): ChatSource =>
   checkedOn === null || cycle === null ? unknown(name, url) : { kind: 'facts', name, url, checkedOn, cycle };
 
+export const PLAN = fromRecord('Plan');
 export const HELP = general(HELP_LINES);
 export const OWN_ADVICE = general('General advice of Laurel');
 export const HOW_LAUREL_WORKS = general('How Laurel works');

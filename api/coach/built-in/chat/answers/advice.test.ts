@@ -13,6 +13,8 @@ test('a question about the University of California gets its rule, which is one 
   );
 });
 
-test('of a college without a known rule it says that only its own page tells', () => {
-  expect(ask('does ohio wesleyan university allow chatgpt')).toContain('itself asks, only its own page says.');
+test('of a college without a known rule it says first that none was read', () => {
+  expect(ask('does ohio wesleyan university allow chatgpt')).toMatch(
+    /^Of Ohio Wesleyan University I have read no rule/,
+  );
 });

@@ -1,10 +1,10 @@
 import { aiRulesFor } from '#api/colleges/ai-policies.ts';
 import type { ChatSource } from '#contract/ai.ts';
 import { checkedOn, cycle, type Advice, type Intent } from '../intents.ts';
-import { nameOf } from '../markdown.ts';
+import { listed, nameOf } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
-import { fromFacts, OWN_ADVICE } from '../sources.ts';
+import { fromFacts, OWN_ADVICE, unknown } from '../sources.ts';
 import { isUc, speaksOfUc } from '../signs.ts';
 import { earlyPlans, endedByYes } from './rounds.ts';
 
@@ -19,14 +19,25 @@ export function adviseOn({ says = [], advice }: Intent, question: Question): Rep
   const rules = advice?.aiHelp && colleges.length > 0 ? aiRulesFor(colleges) : [];
   const known = rules.filter(({ source }) => source !== null);
   const names = colleges.filter((college) => !known.some((rule) => rule.college === college)).map(nameOf);
+  const unread: Reply[] =
+    advice?.aiHelp && names.length > 0
+      ? [
+          {
+            says: [`Of ${listed(names)} I have read no rule on help by AI; the admissions office knows it.`],
+            source: unknown(names[0]!),
+          },
+        ]
+      : [];
   const general: Reply = {
     says,
     also: [
-      names.length > 1
-        ? `What ${names.join(' and ')} themselves ask, only their own pages say.`
-        : names.length > 0
-          ? `What ${names[0]} itself asks, only its own page says.`
-          : '',
+      advice?.aiHelp
+        ? ''
+        : names.length > 1
+          ? `What ${names.join(' and ')} themselves ask, only their own pages say.`
+          : names.length > 0
+            ? `What ${names[0]} itself asks, only its own page says.`
+            : '',
       advice?.confidence === 'sourced' || advice?.confidence === 'rule'
         ? ''
         : "This is general advice. Check it on the college's page or with your counselor.",
@@ -38,7 +49,7 @@ export function adviseOn({ says = [], advice }: Intent, question: Question): Rep
     source: fromFacts(source!),
   }));
   if (advice?.endsOthers) return endedByYes(general, question);
-  return [...ofColleges, general, ...(advice?.early ? earlyPlans(question) : [])];
+  return [...ofColleges, ...unread, general, ...(advice?.early ? earlyPlans(question) : [])];
 }
 
 /** A campus of the student's own, or one that stands for all: the University of California has one rule. */

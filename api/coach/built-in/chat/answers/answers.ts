@@ -68,6 +68,7 @@ import { answerTimeOff } from './time-off.ts';
 import { answerUnscored } from './unscored.ts';
 import { answerWaiting } from './waiting.ts';
 import { answerWeek } from './week.ts';
+import { answerWhoSends } from './who-sends.ts';
 import { answerWorth } from './worth.ts';
 
 type Answer = (question: Question) => Reply | Reply[];
@@ -170,6 +171,7 @@ export const answers: Record<string, Answers> = {
   fees: { answer: answerFees },
   'main essay readers': { answer: answerMainEssayReaders },
   'lost text': { answer: answerLostText },
+  'who sends': { answer: answerWhoSends },
   'time off': { answer: answerTimeOff },
   leadership: { answer: answerLeadership },
   'small tasks': { answer: answerSmallTasks },

@@ -69,13 +69,19 @@ const categoryTexts = ({ categories }: Scored): string[] =>
 /** From so many points on something of the whole text holds a score below what its categories make. */
 const HELD = 5;
 
-/** "Its categories alone make 89; something of the whole text holds it at 60." Nothing where they make the score. */
-function heldText({ score, categories }: Scored): string {
+/** "Its categories alone make 60; at 64 of 650 words it cannot have more than 34 yet." Nothing where they make the score. */
+function heldText(essay: Scored): string {
+  const { score, categories, words } = essay;
   const made = Math.round(scoreOf(categories, CATEGORY_WEIGHTS));
-  return made - score >= HELD
-    ? `Its categories alone make ${made}; something of the whole text holds it at ${score}.`
-    : '';
+  if (made - score < HELD) return '';
+  const limit = limitOf(essay);
+  return limit !== null && words < SHORT_OF_LIMIT * limit
+    ? `Its categories alone make ${made}; with ${words} of ${limit} words it has no more than ${score} yet.`
+    : `Its categories alone make ${made}. A rule for the whole text holds it at ${score}: its length, its kind, or whether it answers the prompt.`;
 }
+
+/** The share of its limit below which an essay's length alone holds its score. */
+const SHORT_OF_LIMIT = 0.4;
 
 /** "Which essay is weakest?" */
 export function answerWeakest(question: Question): Reply {

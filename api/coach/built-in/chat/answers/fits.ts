@@ -8,15 +8,18 @@ import { numberOf } from '../figures.ts';
 import { counted, listed, pages } from '../markdown.ts';
 import { appsOf, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
-import { fromRecord } from '../sources.ts';
+import { PLAN } from '../sources.ts';
 import { turnLink } from '../turns.ts';
+import { howLongAsking } from './asking.ts';
 import { piqsMissing } from './piqs.ts';
 import { closingText, daysLeftUntil, openClosings } from './saved-dates.ts';
 
-export const PLAN = fromRecord('Plan');
-
 /** "Can I finish everything in time?", "How many hours of work do I have left?" */
 export function answerFits(question: Question): Reply | Reply[] {
+  const asking = HOW_LONG.test(question.text) ? howLongAsking(question) : undefined;
+  if (asking) return asking;
+  const open = appsOf(question).filter((app) => !isSubmitted(app));
+  if (open.length > 1 && WHICH.test(question.text)) return whichIsLess(question, open);
   const hours = hoursADay(question.text);
   if (hours !== undefined && appsIn(question).length === 0) return fitsAll(question, hours);
   // What is not on the list yet is not in those hours.
@@ -43,6 +46,36 @@ export function answerFits(question: Question): Reply | Reply[] {
     next: knowsHours
       ? `Next step: ask me what to do first, or see the weeks in ${pages.plan}.`
       : `Next step: say how many hours a week you have, in ${pages.plan}.`,
+    source: PLAN,
+  };
+}
+
+const HOW_LONG = /\b(?:how long|how much time|in time|on time|too late)\b/;
+const WHICH = /\b(?:which|easier|easiest|quicker|faster|less work|less time|less to do)\b/;
+
+/** "Which is easier to finish, BU or Case Western?": by the hours of the plan, the least first. */
+function whichIsLess(question: Question, apps: readonly Application[]): Reply {
+  const { plan, record } = question;
+  const closings = openClosings(record.apps, question);
+  const lines = apps
+    .map((app) => {
+      const turns = plan.items.filter(
+        ({ appIds, state, waitingFor }) => state !== 'done' && waitingFor === 'student' && appIds.includes(app.id),
+      );
+      const own = turns.filter(({ appIds }) => appIds.length === 1);
+      const sum = (items: readonly PlanItem[]) => items.reduce((total, { minutes }) => total + (minutes ?? 0), 0);
+      return { app, own: sum(own), shared: sum(turns) - sum(own), closing: closings.find((one) => one.app === app) };
+    })
+    .toSorted((a, b) => a.own - b.own);
+  const [least] = lines;
+  return {
+    says: [`${appLink(least!.app)} has less left to do, as Laurel counts it:`],
+    list: lines.map(({ app, own, shared, closing }) => {
+      const due = closing ? `, ${closingText(closing, question)}` : '';
+      const also = shared > 0 ? `, and ${durationInWords(shared)} that it shares with others` : '';
+      return `${appLink(app)}${due}: ${own > 0 ? `about ${durationInWords(own)} of its own` : 'nothing of its own'}${also}`;
+    }),
+    next: `Next step: begin with what is due first all the same, and see the days in ${pages.plan}.`,
     source: PLAN,
   };
 }

@@ -30,13 +30,20 @@ export const leftOverIn = (essays: ContextEssay[], { namesLeft }: Pick<Known, 'n
  * @param left the names that are not meant; without them every name counts
  */
 export const placesIn = (text: string, college: string | null, left?: readonly string[]): string[] =>
-  slipsIn(text, college ?? '', collegeNames())
-    .filter(({ start, end }) => left?.includes(text.slice(start, end)) ?? true)
-    .slice(0, MOST_PLACES)
-    .map(({ start, end }) => around(text, start, end));
+  [
+    ...new Set(
+      slipsIn(text, college ?? '', collegeNames())
+        .filter(({ start, end }) => left?.includes(text.slice(start, end)) ?? true)
+        .map(({ start, end }) => around(text, start, end)),
+    ),
+  ].slice(0, MOST_PLACES);
 
 /** Slips of another kind that are asked for. */
 const LANGUAGE = /\b(?:typos?|spelling|misspell\w*|spelled|grammar|punctuation|commas?)\b/;
+
+/** "Is it in any other one?" */
+const OTHERS = /\b(?:other|others|else|elsewhere)\b/;
+const NOT_ALL = 'I can miss a nickname, a mascot or a street. Next step: read each one aloud once before you send it.';
 
 /** "Did I leave another college's name in an essay?" */
 export function answerLeftOver(question: Question): Reply {
@@ -52,7 +59,9 @@ export function answerLeftOver(question: Question): Reply {
   const clean = asked.filter((essay) => inAsked.every((one) => one.essay !== essay));
   const heads = question.strangers.map((name) => name.split(' ')[0] ?? name);
   const ofNamed = all.filter(({ place }) => heads.some((head) => place.includes(head)));
-  const found = ofNamed.length > 0 ? ofNamed : all;
+  const isToldBefore = ({ essay }: LeftOver) => OTHERS.test(question.text) && question.told.includes(essayLink(essay));
+  const found = (ofNamed.length > 0 ? ofNamed : all).filter((one) => !isToldBefore(one));
+  const told = everywhere.find(isToldBefore);
   const [first] = found;
   const asksForSentence = /\b(?:sentence|line|where|show|quote|read|say|says|instead|replace|which)\b/.test(
     question.text,
@@ -60,13 +69,15 @@ export function answerLeftOver(question: Question): Reply {
   const also = LANGUAGE.test(question.text)
     ? ['Spelling and grammar I do not check here: have the essay scored, and they are marked in its text.']
     : [];
+  if (!first && told)
+    return { says: [`No other essay names a college out of place, only ${essayLink(told.essay)}.`], next: NOT_ALL };
   if (!first) {
     return {
       says: [
         `I looked through ${asked.length > 0 ? listed(asked.map(essayLink), 3) : counted(written.length, 'essay')} for the names of other colleges, and found none out of place.`,
       ],
       also,
-      next: 'I can miss a nickname, a mascot or a street. Next step: read each one aloud once before you send it.',
+      next: NOT_ALL,
     };
   }
   return {

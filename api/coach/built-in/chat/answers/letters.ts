@@ -36,8 +36,12 @@ export function answerLetters(question: Question): Reply[] {
   }
   const whose = new Map(people.map(({ id, name }) => [id, nameOf(name)]));
   const of = (app: Application) => requirements.filter((row) => row.appId === app.id && isLetter(row));
-  const wanting = apps.filter((app) => of(app).some(({ need }) => need === 'required' || need === 'recommended'));
-  const rows = wanting.flatMap(of).filter(({ need }) => need !== 'unknown');
+  const wanting = apps.filter((app) =>
+    of(app).some(
+      (row) => row.need === 'required' || row.need === 'recommended' || (isTold(row) && row.state !== 'open'),
+    ),
+  );
+  const rows = wanting.flatMap(of).filter(isTold);
   const asked = rows.filter(({ state, personId }) => personId !== null || state !== 'open');
   const others = apps.filter((app) => !wanting.includes(app));
   const ofAnyKind = others.filter((app) => requirements.some((row) => row.appId === app.id && isOfAnyKind(row)));
@@ -51,7 +55,7 @@ export function answerLetters(question: Question): Reply[] {
       ? ''
       : asked.length === 0
         ? `Nobody is noted as asked for a letter${isOfOne ? ` to ${listed(apps.map(appLink))}` : ''} yet.`
-        : `${counted(asked.length, 'letter has', 'letters have')} somebody noted, ${rows.length - asked.length} ${rows.length - asked.length === 1 ? 'has' : 'have'} nobody.`;
+        : `Of ${counted(rows.length, 'letter')} ${statesOf(rows)}.`;
   const notes = notesWith({ ...record, apps }, IN_NOTES);
   const toAsk = wanting.filter((app) => !isSubmitted(app) && of(app).some(isNobodys));
   const first = toAsk[0] ?? wanting[0];
@@ -84,6 +88,29 @@ export function answerLetters(question: Question): Reply[] {
   ];
 }
 
+/** Whether anything is known of a letter: that it is asked for, or what the student made of it. */
+const isTold = ({ need, state, personId }: Requirement): boolean =>
+  need !== 'unknown' || state !== 'open' || personId !== null;
+
+/** "4 are received, 1 is asked and 3 are not asked yet" */
+function statesOf(rows: readonly Requirement[]): string {
+  const states = [
+    ['received', 'received'],
+    ['sent', 'sent'],
+    ['asked', 'asked'],
+    ['waived', 'waived'],
+    ['notNeeded', 'not needed'],
+    ['open', 'not asked yet'],
+  ] as const;
+  return listed(
+    states.flatMap(([state, name]) => {
+      const count = rows.filter((row) => row.state === state).length;
+      return count > 0 ? [`${count} ${count === 1 ? 'is' : 'are'} ${name}`] : [];
+    }),
+    states.length,
+  );
+}
+
 const isNobodys = ({ personId, state, need }: Requirement): boolean =>
   need === 'required' && personId === null && state === 'open';
 
@@ -95,7 +122,7 @@ function stateOf(rows: readonly Requirement[], whose: ReadonlyMap<string, string
   ] as const;
   return kinds
     .flatMap(([kind, name]) => {
-      const of = rows.filter((row) => row.kind === kind && row.need !== 'unknown');
+      const of = rows.filter((row) => row.kind === kind && isTold(row));
       if (of.length === 0) return [];
       const people = [...new Set(of.flatMap(({ personId }) => whose.get(personId ?? '') ?? []))];
       const states = [...new Set(of.map(({ state }) => (state === 'open' ? 'not asked yet' : state)))];

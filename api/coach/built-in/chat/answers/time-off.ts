@@ -4,7 +4,7 @@ import { counted, pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { turnLink } from '../turns.ts';
-import { PLAN } from './fits.ts';
+import { PLAN } from '../sources.ts';
 import { closingText, daysLeftUntil, openClosings } from './saved-dates.ts';
 
 /** Days up to which a date is near, so that a rest is a short one. */

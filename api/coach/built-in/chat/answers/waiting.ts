@@ -2,7 +2,7 @@ import { requirementNames } from '#contract/requirement-names.ts';
 import { appLink } from '../essays.ts';
 import { listed, nameOf, pages } from '../markdown.ts';
 import { notesWith } from '../notes.ts';
-import { appsOf, type Question } from '../question.ts';
+import { appsOf, peopleCalled, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromRecord } from '../sources.ts';
 
@@ -15,10 +15,7 @@ const NOTES = fromRecord('Notes');
 /** "Who still has to send something?", "Did Ms. Lee send it?" */
 export function answerWaiting(question: Question): Reply[] {
   const { requirements, people, record, text, told } = question;
-  const called = people.filter(({ name }) => {
-    const last = name.toLowerCase().split(' ').at(-1) ?? '';
-    return last.length > 2 && text.split(' ').includes(last);
-  });
+  const called = peopleCalled(question);
   const apps = appsOf(question);
   const rows = requirements.filter(
     ({ appId, personId, who, state, need }) =>

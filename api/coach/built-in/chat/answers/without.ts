@@ -2,7 +2,7 @@ import { durationInWords } from '#contract/plan/words.ts';
 import { appLink } from '../essays.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
-import { PLAN } from './fits.ts';
+import { PLAN } from '../sources.ts';
 
 /** "What would happen to my hours if I drop Duke?": the work that only the colleges asked about need; nothing where they need none. */
 export function withoutThem({ apps, plan }: Question): Reply[] {
