@@ -4,6 +4,7 @@ import { countWords } from '#contract/words.ts';
 import { adviseOn } from './answers/advice.ts';
 import { answers } from './answers/answers.ts';
 import { careFor, gently } from './answers/care.ts';
+import { cutsOf } from './answers/cuts.ts';
 import { notAmong } from './answers/colleges.ts';
 import { withColleges } from './answers/declined.ts';
 import { whatIsMissing } from './answers/missing.ts';
@@ -107,6 +108,10 @@ const WHETHER =
   /\b(?:skip|still|whats the point|point of|have to|bother|worth|need to|necessary|ignore|drop|tell|email|withdraw|should i|do i)\b/;
 /** What speaks of an application that is sent, whatever the record says. */
 const AFTER_SENDING = /\b(?:after|already|once)\b.*\b(?:sent|submit\w*|turned)\b/;
+/** What asks what to cut, and by which words. */
+const CUTTING: ReadonlySet<string> = new Set(['cutting', 'word-limit', 'lengths', 'over-limit']);
+const CUT =
+  /\b(?:(?:which (?:part|sentence|line|paragraph|bit)s?|what (?:should|can|could|do|would) i|where (?:do|can|should) i|how do i)\b.*\b(?:cut|trim|shorten|lose|delete|take out|remove)|what goes first|(?:in|of) mine)\b/;
 /** Words that ask about now, and not about when one asks in general. */
 const STILL = /\b(?:late|still|yet|in time|now|enough time|COLLEGE)\b/;
 /** What is asked about the record as it is, whatever a college has answered. */
@@ -128,6 +133,8 @@ function answerTo(intent: Intent, question: Question, follows: string | undefine
   const asked = intent.advice?.asks ? whatTheyAsk(question, intent.advice.asks) : [];
   const inTime = intent.name === 'rec-when' && STILL.test(question.text) ? whetherInTime(question) : [];
   if (inTime.length > 0) return inTime;
+  const cuts = CUTTING.has(intent.name) && CUT.test(question.text) ? cutsOf(question) : [];
+  if (cuts.length > 0) return cuts;
   const without = intent.name === 'list-too-long' ? withoutThem(question) : [];
   const reply = intent.advice
     ? [...without, ...adviseOn(intent, question), ...asked]

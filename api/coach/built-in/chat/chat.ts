@@ -2,6 +2,8 @@ import type { Conversation, OwnReply } from '../../coach.ts';
 import { replyTo } from './answer.ts';
 import { careFor } from './answers/care.ts';
 import { dangerScore, FAINTLY, IN_TALK, LIKELY, PERHAPS } from './danger-words.ts';
+import { namesAny } from './items.ts';
+import { BESIDE } from './likeliest.ts';
 import { tell, type Sourced } from './reply.ts';
 import { dangerIn, helpFor, lineBelow, linesToo, perhapsHelp, plainly, remindOf } from './safety.ts';
 import { NOT_UNDERSTOOD } from './sources.ts';
@@ -19,7 +21,9 @@ export function answerChat(given: Conversation): OwnReply {
   const clear = asked.filter((one) => isClear(one) && !one.intent?.feeling && one.alike >= SURELY_ASKED);
   const isFelt = asked.every(({ intent, feeling }) => (intent ? intent.feeling : feeling));
   const felt = kindly || (isFelt && asked[0] && replyTo(asked[0], last));
-  const isQuestion = OPENLY_ASKED.test(plainly(last)) || (!felt && clear.length > 0);
+  // In a talk that told of something before, what goes on about a college or an essay is a question too.
+  const isOfRecord = asked.some((one) => isClear(one) && one.alike >= BESIDE && namesAny(one.question));
+  const isQuestion = OPENLY_ASKED.test(plainly(last)) || (!felt && (clear.length > 0 || isOfRecord));
   const isFaint = score < (isQuestion ? PERHAPS : FAINTLY);
   if (!isFaint && (!goesOn || score >= IN_TALK)) {
     const [first] = felt || [];

@@ -6,6 +6,7 @@ import { OF_A_COLLEGE, withOwnColleges } from './called.ts';
 import { categoryIn } from './categories.ts';
 import { earlier, intentOfItem, isBare, type Earlier } from './earlier.ts';
 import { BY_ITSELF, inTalk, LONGEST_LEANING, mayFollow, withNoun, withTopic } from './in-talk.ts';
+import { oncePerAnswer } from './essays.ts';
 import { feelingIn, intentsLike, named, type Intent } from './intents.ts';
 import { namesAny, namesNothing, type Heard, type Named } from './items.ts';
 import { BESIDE, likeliest } from './likeliest.ts';
@@ -76,6 +77,7 @@ export function readQuestion(
       ...given,
       record,
       ...meant,
+      essays: oncePerAnswer(meant.essays),
       text: ofCollege && previous ? `${previous.heard.text} ${text}` : asked,
       category: categoryIn(text),
       told,

@@ -1,3 +1,4 @@
+import { knownQuestion } from '#api/colleges/prompts.ts';
 import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
 import type { Application } from '#contract/applications.ts';
 import type { Categories, CategoryName, Highlight } from '#contract/essays.ts';
@@ -50,6 +51,21 @@ export const supplementalsOf = ({ essays }: StudentRecord, app: Application): Co
 
 export const mainEssayOf = ({ essays }: StudentRecord): ContextEssay | undefined =>
   essays.find(({ id }) => id === MAIN);
+
+/** Of an answer that several colleges of one form get, only the copy that is furthest. */
+export function oncePerAnswer(essays: readonly ContextEssay[]): ContextEssay[] {
+  const furthest = new Map<string, ContextEssay>();
+  const keyOf = ({ prompt, college, id }: ContextEssay) => knownQuestion(prompt, college)?.shared?.question ?? id;
+  for (const essay of essays) {
+    const before = furthest.get(keyOf(essay));
+    if (!before || progressOf(essay) > progressOf(before)) furthest.set(keyOf(essay), essay);
+  }
+  return essays.filter((essay) => furthest.get(keyOf(essay)) === essay);
+}
+
+const STATUSES = ['drafting', 'editing', 'final'];
+/** The status first, then the words. */
+const progressOf = ({ status, words }: ContextEssay): number => STATUSES.indexOf(status) * 1e6 + words;
 
 /** True where the application of a supplemental is submitted. The main essay goes to all, so it never counts as sent. */
 export function isSent({ apps }: StudentRecord, { appId }: ContextEssay): boolean {

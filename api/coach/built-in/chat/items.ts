@@ -193,10 +193,11 @@ function longestName(words: string[], at: number, { capitals, index, byTopic, ab
   return undefined;
 }
 
-/** "What do BU and case want": a common word is the student's own college between words that stand around colleges. */
+/** "What do BU and case want", "case deferred me": a common word is the student's own college between words that stand around colleges. */
 const isAmongColleges = (before: string | undefined, after: string | undefined): boolean =>
-  /^(?:and|or|vs|versus|for|at|to|than|does|is|do)$/.test(before ?? '') &&
-  /^(?:wants?|needs?|requires?|asks?|due|ones?|essays?|supps?|apps?|applications?)?$/.test(after ?? '');
+  /^(?:deferred|rejected|denied|accepted|admitted|waitlisted)$/.test(after ?? '') ||
+  (/^(?:and|or|vs|versus|for|at|to|than|does|is|do|the|my)$/.test(before ?? '') &&
+    /^(?:wants?|needs?|requires?|asks?|due|ones?|essays?|supps?|apps?|applications?|letters?)?$/.test(after ?? ''));
 
 /** "The divorce one" and "the piq about my parents": an essay by what it tells. "Which essay about music" asks for one. */
 function isOneOfThem(words: string[], before: string | undefined): boolean {

@@ -2,7 +2,7 @@ import { FUNCTION_WORDS } from '../words.ts';
 import { feelingIn, intentsLike, questionOf, named as intentNamed, type Intent } from './intents.ts';
 import type { Heard } from './items.ts';
 import type { Found } from './search.ts';
-import { ofItsForm, signOf } from './signs.ts';
+import { hasItsWords, ofItsForm, signOf } from './signs.ts';
 
 /** The share of the likeliest intent from which one about the student's own work is preferred, where the question names some. */
 const ALMOST = 0.8;
@@ -108,10 +108,12 @@ const PLAINLY_DECEIT = 0.3;
 const TO_PUT_DOWN =
   /^(?:\w+ ){0,3}(?:add|put|write|say|claim|list|change|make|give|pretend|invent|fake|double|draft)\b|\b(?:can|could|should) (?:i|you|we) (?:\w+ )?(?:add|put|say|write|claim|list|change|make|pretend)\b/;
 
-/** What a text may mean, without a request to deceive that it is only a little like. */
+/** What a text may mean, without a request to deceive that it is only a little like, and without what it lacks the words for. */
 const readingsOf = (text: string): Found<Intent>[] =>
   intentsLike(text).filter(
-    ({ thing, alike }) => thing.name !== 'inventing' || alike >= PLAINLY_DECEIT || TO_PUT_DOWN.test(text),
+    ({ thing, alike }) =>
+      hasItsWords(thing.name, text) &&
+      (thing.name !== 'inventing' || alike >= PLAINLY_DECEIT || TO_PUT_DOWN.test(text)),
   );
 
 /** True for what the advisor does not do: to invent and to write for a student. */

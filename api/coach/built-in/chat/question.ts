@@ -2,7 +2,7 @@ import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
 import type { Application } from '#contract/applications.ts';
 import type { CategoryName } from '#contract/essays.ts';
 import type { Conversation } from '../../coach.ts';
-import { isSent } from './essays.ts';
+import { isSent, oncePerAnswer } from './essays.ts';
 import type { Moment } from './figures.ts';
 import type { Named } from './items.ts';
 
@@ -40,7 +40,7 @@ export const namesEssays = ({ essays, apps }: Question): boolean => essays.lengt
 export function essaysOf({ essays, apps, record }: Question): ContextEssay[] {
   const open = record.essays.filter((essay) => !isSent(record, essay));
   const found = [essays, record.essays.filter(({ appId }) => apps.some(({ id }) => id === appId)), open];
-  return found.find((some) => some.length > 0) ?? record.essays;
+  return oncePerAnswer(found.find((some) => some.length > 0) ?? record.essays);
 }
 
 /** The record, or as much of it as the question is about: of the colleges asked about, and what goes to every college. */

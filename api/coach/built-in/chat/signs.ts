@@ -30,6 +30,11 @@ function wordsOf(pattern: string): RegExp {
   return new RegExp(String.raw`\b(?:${pattern})\b`);
 }
 
+/** Words without one of which an intent is never meant, because to be wrong about it would hurt. */
+const NEEDED = new Map(Object.entries(signs['words that it needs']).map(([intent, words]) => [intent, wordsOf(words)]));
+
+export const hasItsWords = (intent: string, text: string): boolean => NEEDED.get(intent)?.test(text) ?? true;
+
 const UC = wordsOf(signs.uc);
 const COMMON_APP = wordsOf(signs['common app']);
 

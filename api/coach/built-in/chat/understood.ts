@@ -4,6 +4,7 @@ import type { Conversation } from '../../coach.ts';
 import { PASTED, replyTo } from './answer.ts';
 import { FUNCTION_WORDS } from '../words.ts';
 import { readQuestion, type Asked } from './conversation.ts';
+import { withoutDenials } from './corrections.ts';
 import { dangerScore, IN_TALK, PERHAPS } from './danger-words.ts';
 import { hearer } from './hearer.ts';
 import { isFaint, livedThrough } from './lived-through.ts';
@@ -76,7 +77,7 @@ export function understood({ messages, ...given }: Conversation): Understood {
   const before = saidBy(messages).slice(0, -1);
   const goesOn = before.length > 0 && !before.some(tellsOfSomething);
   if (danger) return { danger, hurt: undefined, asked: [], last, goesOn };
-  const conversation = messages.slice(0, 1 + messages.findLastIndex(({ role }) => role === 'user'));
+  const conversation = withoutDenials(messages.slice(0, 1 + messages.findLastIndex(({ role }) => role === 'user')));
   const heardAs = hearer(given.record, given.units);
   const read = questionsIn(conversation, (soFar) => readQuestion(soFar, given, heardAs));
   const asked = goesOn ? read.map((one) => (isFaintInTalk(one, last) ? { ...one, ...UNHEARD } : one)) : read;

@@ -1,6 +1,7 @@
+import { findCollege } from '#api/colleges/directory.ts';
 import { collegePrompts } from '#api/colleges/prompts.ts';
 import type { Application } from '#contract/applications.ts';
-import { isEmpty, isSent, isSubmitted, isUnsettled, stateLine, supplementalsOf } from '../essays.ts';
+import { isEmpty, isSent, isSubmitted, isUnsettled, oncePerAnswer, stateLine, supplementalsOf } from '../essays.ts';
 import { piqOf } from '../essay-topics.ts';
 import { NUMBERS } from '../figures.ts';
 import { counted, pages } from '../markdown.ts';
@@ -15,7 +16,7 @@ const GROUP = 'piq';
 export function answerPiqs(question: Question): Reply[] {
   const { record } = question;
   const apps = record.apps.filter((app) => asksForPiqs(app));
-  const own = apps.flatMap((app) => supplementalsOf(record, app));
+  const own = oncePerAnswer(apps.flatMap((app) => supplementalsOf(record, app)));
   const open = own
     .filter((essay) => isUnsettled(essay) && !isSent(record, essay))
     .toSorted((a, b) => a.words - b.words);
@@ -42,7 +43,11 @@ export function answerPiqs(question: Question): Reply[] {
   ];
 }
 
-export const asksForPiqs = ({ college }: Application): boolean =>
+/** Whether a college gets the main essay of the Common App: not the University of California, nor one that is known not to take that form. */
+export const readsMainEssay = (college: string): boolean =>
+  !asksForPiqs({ college }) && findCollege(college)?.commonApp !== false;
+
+export const asksForPiqs = ({ college }: Pick<Application, 'college'>): boolean =>
   collegePrompts(college).prompts.some(({ group }) => group?.key === GROUP);
 
 /** What is said where fewer answers to the University of California's questions are listed than it asks for, of those applications. */

@@ -9,14 +9,27 @@ import { rolesIn } from '../../roles-in.ts';
 import { readEssay, stemOf, type Word } from '../../text.ts';
 import { FUNCTION_WORDS } from '../../words.ts';
 import { unitsIn } from '../essay-topics.ts';
-import { essayLink, isEmpty, isSent, isUnsettled, limitOf, promptOf, remark, scoreText, textOf } from '../essays.ts';
-import { counted, escapeMarkdown, listed, pages, quoted, sentenceOf } from '../markdown.ts';
+import {
+  essayLink,
+  isEmpty,
+  isSent,
+  isUnsettled,
+  limitOf,
+  MAIN,
+  oncePerAnswer,
+  promptOf,
+  remark,
+  scoreText,
+  textOf,
+} from '../essays.ts';
+import { counted, escapeMarkdown, listed, nameOf, pages, quoted, sentenceOf } from '../markdown.ts';
 import { keysOfCollege } from '../names.ts';
 import { holds } from '../phrases.ts';
 import { essaysOf, namesEssays, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { FIELDS } from '../themes.ts';
 import { tellingWords } from './ideas.ts';
+import { readsMainEssay } from './piqs.ts';
 
 const MOST_ESSAYS = 4;
 
@@ -257,9 +270,28 @@ const TELLING = 2_500;
 /** Such words that two essays share, from which they may tell the same. */
 const MANY = 4;
 
+/** What to do about two essays with one story: nothing where no college reads both. */
+function whoReadsBoth(a: ContextEssay, b: ContextEssay): string {
+  const [main, other] = [a, b].find(({ id }) => id === MAIN) === a ? [a, b] : [b, a];
+  if (a.appId === b.appId)
+    return `Next step: ${nameOf(a.college ?? '')} reads both, so keep the scene in one and tell another side in the other.`;
+  if (main.id !== MAIN)
+    return 'Each goes to another college, so nobody reads both. Next step: nothing has to change here.';
+  return readsMainEssay(other.college ?? '')
+    ? `Next step: ${nameOf(other.college ?? '')} reads both, so keep the scene in one and tell another side in the other.`
+    : `${nameOf(other.college ?? '')} does not get your main essay, so nobody reads both. Next step: nothing has to change here.`;
+}
+
+/** Whether two essays are held against each other: both where two are named, one of them where one is, else any. */
+function isAsked(a: ContextEssay, b: ContextEssay, { essays, apps }: Question): boolean {
+  const isNamed = (essay: ContextEssay) => essays.includes(essay) || apps.some(({ id }) => id === essay.appId);
+  const named = [a, b].filter(isNamed).length;
+  return essays.length + apps.length > 1 ? named === 2 : essays.length + apps.length === 1 ? named > 0 : true;
+}
+
 /** "Am I using the same story twice?" */
 export function answerSameStory(question: Question): Reply {
-  const read = question.record.essays
+  const read = oncePerAnswer(question.record.essays)
     .filter((essay) => !isEmpty(essay))
     .map((essay) => ({
       essay,
@@ -269,6 +301,7 @@ export function answerSameStory(question: Question): Reply {
     .flatMap((a, at) =>
       read
         .slice(at + 1)
+        .filter((b) => isAsked(a.essay, b.essay, question))
         .map((b) => ({ a, b, words: [...a.stems].flatMap(([stem, word]) => (b.stems.has(stem) ? word : [])) })),
     )
     .toSorted((a, b) => b.words.length - a.words.length);
@@ -289,6 +322,6 @@ export function answerSameStory(question: Question): Reply {
       }
     : {
         says: [`${pair} may tell the same story: both have ${words}.`],
-        next: 'Next step: if one college reads both, keep the scene in one and tell another side in the other.',
+        next: whoReadsBoth(closest.a.essay, closest.b.essay),
       };
 }

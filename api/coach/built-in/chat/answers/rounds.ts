@@ -129,6 +129,9 @@ export function answerEarly(question: Question): Reply[] {
   const next = isPlanned
     ? "I see no two of them that clash. Next step: still read each college's own rule, because they differ."
     : `Next step: if you plan one, read that college's own rule and set the round in ${pages.applications}.`;
+  const [only, another] = question.apps;
+  if (only && !another && !isInEarlyRound(only) && !isSubmitted(only) && SENDS.test(question.text))
+    return [mayBeSent(only, apps)];
   const elsewhere = question.strangers.length > 0 ? earlyRoundsOf(question) : [];
   const meaning: Reply = { says: [MEANING], source: OWN_ADVICE };
   if (elsewhere.length > 0) return [...elsewhere, meaning, ...(question.apps.length > 0 ? earlyPlans(question) : [])];
@@ -137,6 +140,21 @@ export function answerEarly(question: Question): Reply[] {
     question.apps.length > 1 ? clashesOf({ ...question, record: { ...question.record, apps: question.apps } }) : [];
   if (ofThese.length > 0) return [...ofThese, meaning, { says: [], next: ASK, source: EARLY }];
   return [meaning, ...earlyPlans(question), ...(clashes.length > 0 ? [] : [{ says: [], next, source: EARLY }])];
+}
+
+const SENDS = /\b(?:apply|applying|send|sending|submit|submitting|turn in)\b/;
+
+/** "Can I still apply to Northwestern while I wait": of a round that is not early. */
+function mayBeSent(app: Application, apps: readonly Application[]): Reply {
+  const bound = apps.find((one) => isOf('ed', 'ed2')(one) && isSubmitted(one) && one.decision === null);
+  const beside = bound
+    ? `while ${named(bound)} is open. A yes there ends it: then you withdraw ${appLink(app)}, or send nothing more`
+    : 'beside all your other applications, because it binds you to nothing';
+  return {
+    says: [`Yes, you may send ${named(app)} ${beside}.`],
+    next: `Next step: see what is still missing in ${appLink(app)}.`,
+    source: EARLY,
+  };
 }
 
 const EARLY = fromRecord('Early plans');
@@ -190,6 +208,9 @@ export const boundBy = (apps: readonly Application[]): Application | undefined =
 /** Words that speak of an answer which has not come yet. */
 const SUPPOSED = /\b(?:if|when|once|suppose|say i|say COLLEGE|would)\b/;
 
+/** Words that tell of an answer which has come. */
+const TELLS_OF_YES = /\b(?:got|took|accepted|admitted|said yes|let me in|im in|am in|yes from)\b/;
+
 /** What a binding yes ends, before the advice on how to end it. Nobody is congratulated twice, or on an answer that has not come. */
 export function endedByYes(advice: Reply, question: Question): Reply[] {
   const { apps } = question.record;
@@ -197,7 +218,7 @@ export function endedByYes(advice: Reply, question: Question): Reply[] {
   const withdraw = withdrawFirst(question);
   if (withdraw) return [withdraw, plain];
   const isSupposed = SUPPOSED.test(question.text);
-  const then = isSupposed ? plain : advice;
+  const then = TELLS_OF_YES.test(question.text) && !isSupposed ? advice : plain;
   const [asked] = question.apps;
   const isFree = asked?.round && asked.round !== 'other' && !question.apps.some(isOf('ed', 'ed2'));
   if (isSupposed && isFree) return [endsNothing(asked)];

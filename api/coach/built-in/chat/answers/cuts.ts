@@ -1,0 +1,33 @@
+import { cutsIn } from '../../cuts.ts';
+import { essayLink, limitOf, MAIN, mainEssayOf, overBy, textOf } from '../essays.ts';
+import { counted, pages, quoted } from '../markdown.ts';
+import { essaysOf, namesEssays, type Question } from '../question.ts';
+import type { Reply } from '../reply.ts';
+import { fromRecord } from '../sources.ts';
+import { readsMainEssay } from './piqs.ts';
+
+/** The most sentences that are named. */
+const MOST_CUTS = 3;
+
+/** "Which part should I cut?": the sentences of an essay over its limit that could go first; nothing where none is over. */
+export function cutsOf(question: Question): Reply[] {
+  const over = essaysOf(question).filter((essay) => overBy(essay) > 0);
+  const [essay, another] = over;
+  if (!essay || (another && !namesEssays(question))) return [];
+  const text = textOf(essay);
+  const main = essay.id !== MAIN && readsMainEssay(essay.college ?? '') ? mainEssayOf(question.record) : undefined;
+  const cuts = cutsIn({ text, limit: limitOf(essay)!, main: main ? textOf(main) : null });
+  return [
+    {
+      says: [
+        `${essayLink(essay)} is ${counted(overBy(essay), 'word')} over its limit. These sentences could go first:`,
+      ],
+      list: cuts
+        .slice(0, MOST_CUTS)
+        .map(({ start, end, words, why }) => `${quoted(text.slice(start, end))} (${counted(words, 'word')}). ${why}`),
+      also: ['Keep what answers the prompt, also where it is plain: I cannot see what you need of it.'],
+      next: `Next step: open it in ${pages.essays}, press Over the limit, and cut one sentence at a time.`,
+      source: fromRecord('Essays'),
+    },
+  ];
+}
