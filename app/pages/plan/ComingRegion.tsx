@@ -13,34 +13,45 @@ interface ComingRegionProps {
   days: StudentDays;
 }
 
-/** The weeks after this one, to the last date. Weeks without time for writing are joined. */
+/** The weeks after this one, to the last date, and what has no date. Weeks without time for writing are joined. */
 export function ComingRegion({ plan, settings, days }: ComingRegionProps) {
   const applications = useAnswer('listApplications').data;
   const colleges = new Map(applications?.map(({ id, college }) => [id, college]));
   const byId = new Map(plan.items.map((item) => [item.id, item]));
   const weeks = plan.weeks.slice(1);
-  if (weeks.length === 0) return null;
+  const undated = plan.items.filter(
+    ({ due, state, waitingFor }) => due === null && state === 'open' && waitingFor === 'student',
+  );
+  if (weeks.length + undated.length === 0) return null;
   const detailOf = (item: PlanItem) =>
     item.kind === 'submit' && item.due
       ? `By ${formatDate('Sat, Nov 7', dayText(days.of(item.due)))}`
       : namesInWords(item.appIds.flatMap((id) => colleges.get(id) ?? []));
+  const lineOf = (item: PlanItem): ComingWeek['items'][number] => {
+    const { id, title, href, minutes, kind } = item;
+    return { id, title, href, minutes: minutes ?? 0, detail: detailOf(item), isSending: kind === 'submit' };
+  };
+  const rows = joined(weeks, settings, days).map(({ from, to, off, week }): ComingWeek => ({
+    from,
+    name: periodInWords(from, to),
+    planned: week.minutes,
+    available: week.available,
+    off,
+    items: week.itemIds.flatMap((id) => byId.get(id) ?? []).map(lineOf),
+  }));
+  if (undated.length > 0)
+    rows.push({
+      from: 'undated',
+      name: 'No date yet',
+      planned: undated.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0),
+      available: null,
+      off: null,
+      items: undated.map(lineOf),
+    });
+  const last = weeks.at(-1);
   return (
-    <PlanPart title="Weeks to come" aside={`To ${dateInWords(dayNumber(weeks.at(-1)!.from) + 6)}`}>
-      <ComingWeeks
-        weeks={joined(weeks, settings, days).map(({ from, to, off, week }): ComingWeek => ({
-          from,
-          name: periodInWords(from, to),
-          planned: week.minutes,
-          available: week.available,
-          off,
-          items: week.itemIds.flatMap((id) => {
-            const item = byId.get(id);
-            if (!item) return [];
-            const { title, href, minutes, kind } = item;
-            return [{ id, title, href, minutes: minutes ?? 0, detail: detailOf(item), isSending: kind === 'submit' }];
-          }),
-        }))}
-      />
+    <PlanPart title="Weeks to come" aside={last && `To ${dateInWords(dayNumber(last.from) + 6)}`}>
+      <ComingWeeks weeks={rows} />
     </PlanPart>
   );
 }

@@ -33,6 +33,14 @@ const weeks: ComingWeek[] = [
     items: [item('why', 'Write “Why Cornell”', 700, 'Cornell')],
   },
   { from: '2026-12-20', name: 'Dec 20 to Jan 2', planned: 0, available: 0, off: 'Winter break', items: [] },
+  {
+    from: 'undated',
+    name: 'No date yet',
+    planned: 45,
+    available: null,
+    off: null,
+    items: [item('css', 'Send the CSS Profile to Cornell', 45, 'Cornell')],
+  },
 ];
 
 const meta = preview.meta({ component: ComingWeeks, args: { weeks } });

@@ -4,9 +4,9 @@ import { shortDuration } from '../plan.ts';
 import classes from './ComingWeeks.module.css';
 
 export interface ComingWeek {
-  /** The first calendar day. */
+  /** The first calendar day, or a key of its own for what has no date. */
   from: string;
-  /** Nov 29 to Dec 5 */
+  /** Nov 29 to Dec 5, or No date yet */
   name: string;
   /** Minutes of the work that falls into it. */
   planned: number;

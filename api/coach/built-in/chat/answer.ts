@@ -109,7 +109,7 @@ const WHETHER =
 /** What speaks of an application that is sent, whatever the record says. */
 const AFTER_SENDING = /\b(?:after|already|once)\b.*\b(?:sent|submit\w*|turned)\b/;
 /** What asks what to cut, and by which words. */
-const CUTTING: ReadonlySet<string> = new Set(['cutting', 'word-limit', 'lengths', 'over-limit']);
+const CUTTING: ReadonlySet<string> = new Set(['cutting', 'word-limit', 'lengths', 'over-limit', 'essay', 'best line']);
 const CUT =
   /\b(?:(?:which (?:part|sentence|line|paragraph|bit)s?|what (?:should|can|could|do|would) i|where (?:do|can|should) i|how do i)\b.*\b(?:cut|trim|shorten|lose|delete|take out|remove)|what goes first|(?:in|of) mine)\b/;
 /** Words that ask about now, and not about when one asks in general. */

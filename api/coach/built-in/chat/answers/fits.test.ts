@@ -27,3 +27,11 @@ test('with hours it says the verdict of the plan and what would help', () => {
   expect(message).toContain('9 hours short for November 1.');
   expect(message).toContain('- Six hours a week would do.');
 });
+
+test('which of two is less work is told by the hours of each, the least first', () => {
+  const [first, ...others] = ask('which is easier to finish, brown or mit', rich)
+    .split('\n')
+    .filter((line) => line.startsWith('- '));
+  expect(first).toContain('of its own');
+  expect(others).toHaveLength(1);
+});

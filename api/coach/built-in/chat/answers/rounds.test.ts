@@ -64,3 +64,18 @@ test('of two colleges that are named it is said first whether their rounds go to
   const reply = ask('can i send vanderbilt ed2 before i hear from emory', { ...NO_RECORD, apps: two });
   expect(reply).toMatch(/^\[Vanderbilt University\].* and \[Emory University\].* go together one after the other/);
 });
+
+test('a regular application may be sent while a binding one is open, and a yes there ends it', () => {
+  const rice = application({ id: 'a-rice', college: 'Rice University', round: 'ed', status: 'submitted' });
+  const reed = application({ id: 'a-reed', college: 'Reed College', round: 'rd' });
+  const [reply] = talk(['can i still apply to reed while i wait'], { ...NO_RECORD, apps: [rice, reed] });
+  expect(reply).toMatch(
+    /^Yes, you may send \[Reed College\].* while \[Rice University\].* is open\. A yes there ends it/,
+  );
+});
+
+test('nobody is congratulated on an answer that has not come', () => {
+  const rice = application({ id: 'a-rice', college: 'Rice University', round: 'ed', status: 'submitted' });
+  const [reply] = talk(['do i withdraw everything else after rice ed'], { ...NO_RECORD, apps: [rice, ...apps] });
+  expect(reply).not.toContain('Congratulations');
+});
