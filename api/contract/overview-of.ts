@@ -2,6 +2,7 @@ import type { Application } from './applications.ts';
 import { daysUntil } from './dates.ts';
 import { limits } from './limits.ts';
 import type { Overview, UpcomingDeadline } from './overview.ts';
+import { isAcceptedAndBinding } from './plan/situation.ts';
 import { essaysOf, isScored, OVERDUE_DAYS, type OverviewRecord, type OverviewApplication } from './overview-record.ts';
 import { suggestionsOf } from './suggestions.ts';
 import type { Supplemental } from './supplementals.ts';
@@ -66,12 +67,13 @@ export function openDeadlines<A extends Dated>(applications: A[]) {
     .toSorted((a, b) => a.due.localeCompare(b.due) || a.application.college.localeCompare(b.application.college));
 }
 
-/** What is still due, as the dashboard shows it; what is overdue stays for 30 days. */
+/** What is still due, as the dashboard shows it; what is overdue stays for 30 days. After a binding plan said yes nothing is due: the others are to be withdrawn. */
 export function upcomingDeadlines(
   applications: OverviewApplication[],
   now: Date,
   timeZone: string,
 ): UpcomingDeadline[] {
+  if (applications.some(isAcceptedAndBinding)) return [];
   return openDeadlines(applications)
     .filter(({ due }) => daysUntil(due, now, timeZone) >= -OVERDUE_DAYS)
     .map(({ due, application: { id: appId, college, round }, supplemental: of }) =>
