@@ -94,7 +94,7 @@ function doneAt(day: number, corners: readonly Point[], days: StudentDays): numb
 /** Things that are done on the day on which they are due, and not before. */
 const ON_THEIR_DAY: readonly PlanItem['kind'][] = ['remind', 'portal', 'submit'];
 
-/** The items of a week: those whose day is in it, and those whose work lies between two numbers of minutes. */
+/** The items of a week: those whose day is in it, essays whose work lies between two numbers of minutes, and the errands that are done with it. */
 function idsIn(
   work: readonly { item: PlanItem; day: number }[],
   { from, to, start, end }: { from: number; to: number; start: number; end: number },
@@ -103,7 +103,9 @@ function idsIn(
   let before = 0;
   for (const { item, day } of work) {
     const after = before + item.minutes!;
-    const isIn = ON_THEIR_DAY.includes(item.kind) ? from <= day && day <= to : after > start && before < end;
+    // An errand of some minutes is done at once, also where the even pace would stretch it over months.
+    const isWorkedOn = after > start && (item.kind === 'essay' ? before < end : after <= end);
+    const isIn = ON_THEIR_DAY.includes(item.kind) ? from <= day && day <= to : isWorkedOn;
     if (isIn) ids.push(item.id);
     before = after;
   }

@@ -31,13 +31,21 @@ export function ComingRegion({ plan, settings, days }: ComingRegionProps) {
     const { id, title, href, minutes, kind } = item;
     return { id, title, href, minutes: minutes ?? 0, detail: detailOf(item), isSending: kind === 'submit' };
   };
+  const begun = new Set(plan.weeks[0]?.itemIds);
+  /** Each with its minutes where it first stands. */
+  const linesOf = ({ itemIds }: PlanWeek) => {
+    const lines = itemIds.flatMap((id) => byId.get(id) ?? []).map(lineOf);
+    const shown = lines.map((line) => (begun.has(line.id) ? { ...line, minutes: null } : line));
+    for (const { id } of lines) begun.add(id);
+    return shown;
+  };
   const rows = joined(weeks, settings, days).map(({ from, to, off, week }): ComingWeek => ({
     from,
     name: periodInWords(from, to),
     planned: week.minutes,
     available: week.available,
     off,
-    items: week.itemIds.flatMap((id) => byId.get(id) ?? []).map(lineOf),
+    items: linesOf(week),
   }));
   if (undated.length > 0)
     rows.push({
@@ -51,12 +59,12 @@ export function ComingRegion({ plan, settings, days }: ComingRegionProps) {
   const last = weeks.at(-1);
   return (
     <PlanPart title="Weeks to come" aside={last && `To ${dateInWords(dayNumber(last.from) + 6)}`}>
-      <ComingWeeks weeks={rows} />
+      <ComingWeeks weeks={rows.filter(({ planned, off, items }) => planned > 0 || off || items.length > 0)} />
     </PlanPart>
   );
 }
 
-/** The weeks with their last days; those without work and without time for it become one. */
+/** The weeks with their last days. Those in which nothing begins or ends become one, as do those without work and without time for it. */
 function joined(weeks: readonly PlanWeek[], { hoursPerWeek }: PlanSettings, days: StudentDays) {
   const rows: { from: string; to: string; off: string | null; week: PlanWeek }[] = [];
   for (const week of weeks) {
@@ -65,8 +73,16 @@ function joined(weeks: readonly PlanWeek[], { hoursPerWeek }: PlanSettings, days
     const isOff = hoursPerWeek !== 0 && week.available === 0 && week.minutes === 0;
     const off = isOff ? (days.offOn(first)?.name ?? days.offOn(first + 6)?.name ?? 'days off') : null;
     const before = rows.at(-1);
+    const isEmpty = before && !off && !before.off && week.itemIds.length + before.week.itemIds.length === 0;
     if (off && before?.off === off) before.to = to;
+    else if (isEmpty) Object.assign(before, { to, week: together(before.week, week) });
     else rows.push({ from: week.from, to, off, week });
   }
   return rows;
 }
+
+const together = (one: PlanWeek, other: PlanWeek): PlanWeek => ({
+  ...one,
+  minutes: one.minutes + other.minutes,
+  available: one.available === null || other.available === null ? null : one.available + other.available,
+});

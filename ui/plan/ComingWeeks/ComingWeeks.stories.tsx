@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { type ComingWeek, ComingWeeks } from './ComingWeeks.tsx';
 
-const item = (id: string, title: string, minutes: number, detail: string, isSending = false) => {
+const item = (id: string, title: string, minutes: number | null, detail: string, isSending = false) => {
   return { id, title, href: `#${id}`, minutes, detail, isSending };
 };
 
@@ -30,7 +30,10 @@ const weeks: ComingWeek[] = [
     planned: 700,
     available: 480,
     off: null,
-    items: [item('why', 'Write “Why Cornell”', 700, 'Cornell')],
+    items: [
+      item('long', 'Write “Why The University of North Carolina at Chapel Hill”', null, 'North Carolina'),
+      item('why', 'Write “Why Cornell”', 700, 'Cornell'),
+    ],
   },
   { from: '2026-12-20', name: 'Dec 20 to Jan 2', planned: 0, available: 0, off: 'Winter break', items: [] },
   {
@@ -49,6 +52,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('7 h 40 min of 16 h')).toBeVisible();
     await expect(canvas.getByText('Off: Winter break')).toBeVisible();
+    await expect(canvas.getByText('goes on')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Write “Community”' })).toHaveAttribute('href', '#community');
   },
 });

@@ -18,7 +18,8 @@ export interface ComingWeek {
     id: string;
     title: string;
     href: string;
-    minutes: number;
+    /** Null in a week in which it only goes on. */
+    minutes: number | null;
     /** For whom, or when it is sent. */
     detail: string;
     /** Whether an application is sent by it, which is the one bold line of a week. */
@@ -42,7 +43,7 @@ export function ComingWeeks({ weeks }: { weeks: readonly ComingWeek[] }) {
           <ul>
             {items.map(({ id, title, href, minutes, detail, isSending }) => (
               <li key={id} data-sending={isSending || undefined}>
-                <span>{shortDuration(minutes)}</span>
+                <span>{minutes === null ? 'goes on' : shortDuration(minutes)}</span>
                 <Link href={href} dir="auto">
                   {title}
                 </Link>
