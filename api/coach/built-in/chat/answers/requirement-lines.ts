@@ -30,18 +30,44 @@ export function linesOf(name: string, rows: readonly Requirement[], isAlone: boo
     const all = listed(kinds.map(inSentence)).replace(' and ', ' or ');
     return [{ text: unreadSentence(name, all, rows[0]), source: rows[0].source ?? PAGE }];
   }
+  if (!isSaid && !isAlone) return together(name, rows);
   return kinds.map((kind): Line => {
     const of = rows.filter((row) => row.kind === kind);
-    const [{ need, count, value, note, source }] = of as [Requirement];
-    const many = count ?? (of.length > 1 ? of.length : null);
+    const [{ need, value, note, source }] = of as [Requirement];
+    const many = countOf(of);
     const state = statesOf(of);
     if (isSaid) return { text: sentence(name, of[0]!, many, state), source };
     const figures = [many === null ? '' : String(many), value === null ? '' : `$${value}`].filter(Boolean).join(', ');
     return {
-      text: `${isAlone ? '' : `${name}: `}${requirementNames[kind]}, ${NEEDS[need]}${figures ? ` (${figures})` : ''}${state}${note ? `. ${nameOf(note)}` : ''}`,
+      text: `${requirementNames[kind]}, ${NEEDS[need]}${figures ? ` (${figures})` : ''}${state}${note ? `. ${nameOf(note)}` : ''}`,
       source,
     };
   });
+}
+
+const countOf = ([first, ...more]: readonly Requirement[]): number | null =>
+  first!.count ?? (more.length > 0 ? more.length + 1 : null);
+
+/** "Reed College requires a main essay, 2 teacher letters (marked as asked) and a mid-year report": all of one source in a line, so that colleges stand beside each other. */
+function together(name: string, rows: readonly Requirement[]): Line[] {
+  const lines = new Map<string, { source: Requirement['source']; verb: string; kinds: string[] }>();
+  for (const kind of new Set(rows.map((row) => row.kind))) {
+    const of = rows.filter((row) => row.kind === kind);
+    const [{ need, value, source }] = of as [Requirement];
+    const verb = need === 'recommended' ? 'recommends' : 'requires';
+    const key = `${verb} ${JSON.stringify(source)}`;
+    const line = lines.get(key) ?? { source, verb, kinds: [] };
+    lines.set(key, line);
+    const { a, some } = WORDS[kind] ?? inWords(requirementNames[kind]);
+    const many = countOf(of);
+    const what = many === null ? a : many === 1 ? `one ${some.one}` : `${many} ${some.many}`;
+    const more = [value === null ? '' : `$${value}`, statesOf(of).replace(/^; /, '')].filter(Boolean).join(', ');
+    line.kinds.push(more ? `${what} (${more})` : what);
+  }
+  return [...lines.values()].map(({ source, verb, kinds }) => ({
+    text: `${name} ${verb} ${listed(kinds, 12)}`,
+    source,
+  }));
 }
 
 /** "Reed College asks for 2 teacher letters." */

@@ -43,3 +43,17 @@ test('what the notes say of a person is told with what that person still owes, a
   expect(first).toContain('Brown University](/applications/a-brown): “Ms. Ruiz sends the mid-year report.”');
   expect(second).toContain('“Ms. Ruiz sends the mid-year report.”');
 });
+
+test('what two colleges ask for stands beside each other, a line for each', () => {
+  const lines = ask('compare what rice and stanford ask for')
+    .split('\n')
+    .filter((line) => line.startsWith('- ') && line.includes('main essay'));
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatch(/^- \[Rice University\]\S+ requires .*main essay.*teacher letter/);
+});
+
+test('“what about essays” after it asks for the essays of the same two', () => {
+  const [, essays] = talk(['compare what rice and stanford ask for', 'what about essays']);
+  expect(essays).toContain('supplement');
+  expect(essays).not.toContain('teacher letter');
+});
