@@ -14,6 +14,6 @@ test('after it was explained, “who sends it” is asked of it', () => {
   expect(talk(['whats a mid year report', 'who sends it'], senior)[1]).toContain('your school counselor sends it');
 });
 
-test('test scores are ordered by the student', () => {
+test('scores are ordered by the student', () => {
   expect(ask('who sends test scores', senior)).toContain('you order it, and the testing agency sends it');
 });
