@@ -9,7 +9,7 @@ import { BY_ITSELF, inTalk, LONGEST_LEANING, mayFollow, withNoun, withTopic } fr
 import { oncePerAnswer } from './essays.ts';
 import { feelingIn, intentsLike, named, type Intent } from './intents.ts';
 import { namesAny, namesNothing, type Heard, type Named } from './items.ts';
-import { BESIDE, likeliest } from './likeliest.ts';
+import { BESIDE, likeliest, SURELY, type Likely } from './likeliest.ts';
 import { holds, opensWith } from './phrases.ts';
 import type { Question } from './question.ts';
 import { signOf } from './signs.ts';
@@ -55,7 +55,7 @@ export function readQuestion(
   const { text } = heard;
   const refers = pointsBack(text) || opensWith(text, lists['goes on']);
   const spoken: Spoken = { heard, refers, told, record, previous, before: words <= SHORT ? previous : undefined };
-  const { likely, asked, inContext } = intentOf(spoken);
+  const { likely, asked, inContext, ofThread = false } = intentOf(spoken);
   // "Does she have to do it before the first?" goes on about what was spoken of.
   const ofSomebody = holds(text, lists.people) && (likely?.alike ?? 0) < BY_ITSELF;
   const clear = likely !== undefined && likely.alike >= BESIDE && !likely.thing.smallTalk && !ofSomebody;
@@ -78,7 +78,7 @@ export function readQuestion(
       record,
       ...meant,
       essays: oncePerAnswer(meant.essays),
-      text: ofCollege && previous ? `${previous.heard.text} ${text}` : asked,
+      text: ofThread ? `${text} COLLEGE` : ofCollege && previous ? `${previous.heard.text} ${text}` : asked,
       category: categoryIn(text),
       told,
     },
@@ -105,7 +105,12 @@ const pointsBack = (text: string): boolean =>
 const ONE_THING = /\bthe one (?=thing\b)/;
 
 /** What a message may ask for, its words with the topic of the talk in place of a pronoun, and whether only the talk before says it. */
-function intentOf({ heard, refers, told, record, previous, before }: Spoken) {
+function intentOf({ heard, refers, told, record, previous, before }: Spoken): {
+  likely: Likely | undefined;
+  asked: string;
+  inContext: boolean;
+  ofThread?: boolean;
+} {
   const { text } = heard;
   const { rest } = feelingIn(text);
   const isLeft = before && pointsBack(text) && !namesAny(heard);
@@ -124,11 +129,29 @@ function intentOf({ heard, refers, told, record, previous, before }: Spoken) {
   const isAside = nearest?.thing.follows && nearest.alike >= BY_ITSELF && !mayFollow(nearest.thing, before);
   if (previous && isAside) return { likely: undefined, asked, inContext: true };
   const asIs = read(rest);
+  const fact = previous && factOfThread(heard, previous, asIs);
+  if (fact) return { likely: fact, asked, inContext: true, ofThread: true };
   const isSure = signOf(heard) !== undefined;
   const alone = said === rest || isSure || asIs?.thing.follows ? asIs : read(said);
   if (!previous || isSure || alone?.alike === 1) return { likely: alone, asked, inContext: false };
   const likely = ofRecord(heard, inTalk(heard, { rest, refers, alone, before: previous }));
   return { likely, asked, inContext: likely !== alone };
+}
+
+/** What is asked of no college in particular, or of all. */
+const OF_ALL =
+  /\b(?:all|any|every|each|colleges|schools|they all|everyone|everybody|my apps|applications|usually|mostly|generally|in general)\b/;
+
+/** A fact that is asked of the one college that the talk speaks of: "when do they tell me" after a question about Rice. */
+function factOfThread(heard: Heard, { heard: spokenOf }: Earlier, asIs: Likely | undefined): Likely | undefined {
+  const [only, another] = [...spokenOf.apps, ...spokenOf.strangers];
+  const isOpen =
+    !asIs || (asIs.alike < BY_ITSELF && !asIs.thing.feeling && !asIs.thing.follows && !asIs.thing.smallTalk);
+  if (!only || another || namesAny(heard) || !isOpen || OF_ALL.test(heard.text)) return undefined;
+  const sign = signOf({ ...heard, apps: spokenOf.apps, strangers: spokenOf.strangers });
+  // A score of one's own is asked about beside what the college requires.
+  if (!sign || sign === signOf(heard) || sign.intent !== 'facts' || sign.topic === 'scores') return undefined;
+  return { thing: named(sign.intent), alike: SURELY, doubtful: false };
 }
 
 interface Reading {

@@ -2,10 +2,10 @@ import type { ChatMessage } from '#contract/ai.ts';
 
 /** What a sentence only denies: "not the fee", "i dont have a twin", "thats not what i asked". */
 const DENIED =
-  /^(?:(?:no|nah|nope|wait|what|huh|ugh|ok|lol)[, ]+)*(?:not (?:[\w’']+ ){0,3}[\w’']+|i (?:do not|don[’']?t) have (?:an? )?(?:\w+ ){0,2}\w+|i[’']?m not an? (?:\w+ ){0,2}\w+|i have(?:n[’']?t| not) gotten in anywhere(?: \w+)?|(?:that[’']?s|that is|this is) not what i (?:asked|said|meant)|what|huh)$/i;
+  /^(?:(?:no|nah|nope|wait|what|huh|ugh|ok|lol|lmao|bro|bruh|dude)[, ]+)*(?:not (?:[\w’']+ ){0,3}[\w’']+|i (?:do not|don[’']?t) have (?:an? )?(?:\w+ ){0,2}\w+|i[’']?m not (?:an?|asking|talking) (?:\w+ ){0,2}\w+|i have(?:n[’']?t| not) gotten in anywhere(?: \w+)?|(?:that[’']?s|that is|this is) not what i (?:asked|said|meant)|what|huh|(?:bro|bruh|dude|lmao)? ?(?:no|nah))$/i;
 /** How somebody begins who was misunderstood. */
 const ONCE_MORE =
-  /^(?:(?:no|nah|nope|wait|lol|ok|oh|ugh|like)[, ]+)*(?:i (?:just |only )?(?:mean|meant)|no like)[, ]+/i;
+  /^(?:(?:no|nah|nope|wait|lol|lmao|ok|oh|ugh|like|bro|bruh|dude)[, ]+)*(?:i (?:just |only )?(?:mean|meant)|no like)[, ]+/i;
 const SENTENCE = /(?<=[.?!])\s+|\n+/;
 
 /**

@@ -1,6 +1,6 @@
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import { feelingIn, named, type Intent } from './intents.ts';
-import type { Heard } from './items.ts';
+import { namesAny, type Heard } from './items.ts';
 import { likeliest } from './likeliest.ts';
 import { holds } from './phrases.ts';
 
@@ -29,10 +29,20 @@ export function earlier(heard: Heard[]): Earlier | undefined {
     const intent = found ?? intentOfItem(message);
     const before = heard.slice(0, at);
     if (!intent || intent.smallTalk) continue;
-    if (found || at === 0) return { intent, heard: message, before };
-    return { intent: earlier(before)?.intent ?? intent, heard: message, before };
+    const spokenOf = inThread(message, before);
+    if (found || at === 0) return { intent, heard: spokenOf, before };
+    return { intent: earlier(before)?.intent ?? intent, heard: spokenOf, before };
   }
   return undefined;
+}
+
+/** So many messages back something is still spoken of. */
+const THREAD = 3;
+
+/** A message with what the talk named last, where it names nothing itself: "did Rice get everything", "what about my counselor". */
+function inThread(message: Heard, before: readonly Heard[]): Heard {
+  const named = namesAny(message) ? undefined : before.slice(-THREAD).findLast(namesAny);
+  return named ? { ...named, text: message.text } : message;
 }
 
 /** What a message that only names something is about: an essay, or whether a college is ready. */

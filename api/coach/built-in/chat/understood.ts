@@ -4,6 +4,7 @@ import type { Conversation } from '../../coach.ts';
 import { PASTED, replyTo } from './answer.ts';
 import { FUNCTION_WORDS } from '../words.ts';
 import { readQuestion, type Asked } from './conversation.ts';
+import { kindsIn } from './answers/requirement-kinds.ts';
 import { withoutDenials } from './corrections.ts';
 import { dangerScore, IN_TALK, PERHAPS } from './danger-words.ts';
 import { hearer } from './hearer.ts';
@@ -214,6 +215,8 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
     // Beside a feeling a question may be as short: "so scared i missed something. whats overdue".
     const isKnown = whole.intent?.feeling !== undefined && alone.alike === 1;
     const isBare = !namesAny(alone.question) && words.length <= BARE && !isKnown;
+    // "fafsa. when is it due" names its topic before it asks.
+    if (isBare && kindsIn(alone.question.text).length > 0 && parts.length > 1) named = content;
     if (isBare && (whole.own || words.every((word) => FUNCTION_WORDS.has(word)))) continue;
     if (whole.own && WHAT_IS_IT.test(alone.question.text)) continue;
     const { intent, own, doubtful, question } = asked;

@@ -5,6 +5,7 @@ import { answerInRules } from '#api/colleges/round-plans.ts';
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import type { Round } from '#contract/applications.ts';
 import { formatDate } from '#contract/format-date.ts';
+import { roundNames } from '#contract/round-names.ts';
 import { appLink } from '../essays.ts';
 import { named } from '../intents.ts';
 import { listed, nameOf } from '../markdown.ts';
@@ -125,7 +126,12 @@ function answersOf({ college, name, rounds }: Asked): Reply[] {
       return [{ says: [says], source: fromFacts(source) }];
     });
   const own = told(rounds);
-  return own.length > 0 ? own : told([]);
+  const [round] = rounds;
+  if (own.length > 0 || !round) return own.length > 0 ? own : told([]);
+  // The day of another round is not the one that this student waits for.
+  const isKnown = told([]).length > 0;
+  const says = `When ${name} answers ${roundNames[round]}, I have not read: its own page says it.`;
+  return isKnown ? [{ says: [says], source: unknown(college) }] : [];
 }
 
 /** "on December 15, 2026", "by mid-December"; empty where nothing is known. */

@@ -25,7 +25,7 @@ export function answerOrder(question: Question): Reply[] {
   if (
     first &&
     /\b(?:after|once|following|then|next|is in|is done)\b/.test(text) &&
-    !/\bbefore\b|\bor after\b/.test(text)
+    !/\bbefore\b|\bor after\b|\bCOLLEGE or COLLEGE\b/.test(text)
   ) {
     const at = dated.findLastIndex(({ app }) => named.includes(app));
     const next = at < 0 ? undefined : dated[at + 1];
