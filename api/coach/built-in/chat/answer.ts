@@ -10,7 +10,7 @@ import { withColleges } from './answers/declined.ts';
 import { whatIsMissing } from './answers/missing.ts';
 import { whetherInTime } from './answers/asking.ts';
 import { afterYes } from './answers/after-yes.ts';
-import { whatTheyAsk } from './answers/requirements.ts';
+import { ownAidDates, whatTheyAsk } from './answers/requirements.ts';
 import { answerRoundChange, withdrawFirst } from './answers/rounds.ts';
 import { withoutThem } from './answers/without.ts';
 import { answerLanguage, answerUnknown, offersFor } from './answers/talk.ts';
@@ -135,9 +135,10 @@ function answerTo(intent: Intent, question: Question, follows: string | undefine
   if (inTime.length > 0) return inTime;
   const cuts = CUTTING.has(intent.name) && CUT.test(question.text) ? cutsOf(question) : [];
   if (cuts.length > 0) return cuts;
+  const aidDates = intent.name === 'aid-deadlines' && question.strangers.length === 0 ? ownAidDates(question) : [];
   const without = intent.name === 'list-too-long' ? withoutThem(question) : [];
   const reply = intent.advice
-    ? [...without, ...adviseOn(intent, question), ...asked]
+    ? [...aidDates, ...without, ...adviseOn(intent, question), ...asked]
     : answerOwn(intent, question, follows);
   if (!withdraw) return reply;
   return STILL_SO.has(intent.name) ? [reply, withdraw].flat() : [withdraw, reply].flat();

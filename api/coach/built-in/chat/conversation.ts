@@ -6,7 +6,7 @@ import { OF_A_COLLEGE, withOwnColleges } from './called.ts';
 import { categoryIn } from './categories.ts';
 import { earlier, intentOfItem, isBare, type Earlier } from './earlier.ts';
 import { BY_ITSELF, inTalk, LONGEST_LEANING, mayFollow, withNoun, withTopic } from './in-talk.ts';
-import { oncePerAnswer } from './essays.ts';
+import { MAIN, oncePerAnswer } from './essays.ts';
 import { feelingIn, intentsLike, named, type Intent } from './intents.ts';
 import { namesAny, namesNothing, type Heard, type Named } from './items.ts';
 import { BESIDE, likeliest, SURELY, type Likely } from './likeliest.ts';
@@ -77,7 +77,7 @@ export function readQuestion(
       ...given,
       record,
       ...meant,
-      essays: oncePerAnswer(meant.essays),
+      essays: oncePerAnswer(SUPPLEMENTS.test(text) ? meant.essays.filter(({ id }) => id !== MAIN) : meant.essays),
       text: ofThread ? `${text} COLLEGE` : ofCollege && previous ? `${previous.heard.text} ${text}` : asked,
       category: categoryIn(text),
       told,
@@ -137,6 +137,9 @@ function intentOf({ heard, refers, told, record, previous, before }: Spoken): {
   const likely = ofRecord(heard, inTalk(heard, { rest, refers, alone, before: previous }));
   return { likely, asked, inContext: likely !== alone };
 }
+
+/** What leaves the main essay out, also after it was spoken of. */
+const SUPPLEMENTS = /\b(?:supplements|supplementals|supps)\b/;
 
 /** What is asked of no college in particular, or of all. */
 const OF_ALL =

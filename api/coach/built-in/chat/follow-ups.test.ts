@@ -67,6 +67,17 @@ describe('a question that leans on the one before', () => {
     expect(reply).toContain('[Villanova University: Why Villanova]');
   });
 
+  test('a fact is asked of the college that the talk speaks of, also after a message that names none', () => {
+    const [, , when] = talk(['did rice get everything', 'what about my counselor one', 'when do they tell me'], senior);
+    expect(when).toContain('Rice University');
+    expect(when).toMatch(/answers|I have not read/);
+  });
+
+  test('which supplement is the worst is no question about the main essay, also after that one', () => {
+    const [, worst] = talk(['is my main essay any good', 'ok which of my supps is the worst'], senior);
+    expect(worst).toContain('[Villanova University: Why Villanova]');
+  });
+
   test('that would get the same answer again says so, and the same words get the same answer', () => {
     const [first, again, same] = talk(['is rice ready', 'is rice ready to go', 'is rice ready to go'], senior);
     expect(again).toMatch(/^If I understand you, my answer is the same\./);

@@ -4,7 +4,6 @@ import { ask, replies } from './fixtures/talk.ts';
 
 describe('a mood', () => {
   test.each([
-    ["I'm so overwhelmed", 'That sounds like a lot'],
     ['i give up', 'That is a heavy feeling'],
     ['i feel like im not good enough for any of these schools', 'That is a heavy feeling'],
     ['i feel so alone in this', 'That sounds hard'],
@@ -17,10 +16,15 @@ describe('a mood', () => {
     expect(reply).not.toMatch(/\]\(|Next step/);
   });
 
-  test('of plain tiredness has no crisis line, and names somebody to tell', () => {
-    const reply = ask('im so tired');
-    expect(reply).toMatch(/^That sounds tiring.*tell a doctor or your school counselor/s);
-    expect(reply).not.toContain('988');
+  test.each([
+    ['im so tired', 'That sounds tiring'],
+    ["I'm so overwhelmed", 'That sounds like a lot'],
+    ['bro im so cooked', 'That sounds like a lot'],
+  ])('of plain tiredness or stress has no crisis line, and names whom to tell: “%s”', (message, opening) => {
+    const reply = ask(message);
+    expect(reply).toContain(opening);
+    expect(reply).toMatch(/doctor|counselor/);
+    expect(reply).not.toMatch(/988|\]\(|Next step/);
   });
 
   test.each([

@@ -100,6 +100,9 @@ function reportOn(activity: Activity): Reply {
   };
 }
 
+/** What asks whether one may stand above another. */
+const HIGHER = /\b(?:over|above|higher|before|below|lower|after|first|top|2nd|second)\b/;
+
 /** Words that ask in which order the activities should stand. */
 const IN_ORDER = /\b(?:orders?|ordered|sequence|arrange|sort|on top|first|go last)\b/;
 
@@ -123,6 +126,9 @@ export function answerRanking(question: Question): Reply | Reply[] {
   const ranking: Reply = {
     says: [
       `As entered, ${opening}. The rank counts a role in the title, a number, the hours and an organization. Diamond has the most of these, then Gold, then Silver. It does not know what an activity means to you.`,
+      HIGHER.test(question.text) && question.activities.length > 0
+        ? `You may put ${listed(question.activities.map(nameOfActivity))} wherever it means most to you: the order is yours, and a paid job counts as much as a sport or a club.`
+        : '',
       ownFirst && ownFirst !== first ? `In your own order, ${nameOfActivity(ownFirst)} stands first.` : '',
     ],
     list: ranked.map(

@@ -35,3 +35,8 @@ test('which of two is less work is told by the hours of each, the least first', 
   expect(first).toContain('of its own');
   expect(others).toHaveLength(1);
 });
+
+test('how long one essay takes is told of that essay alone', () => {
+  const reply = ask('how long would the why brown essay take me', rich);
+  expect(reply).toMatch(/^\[[^\]]*“Why Brown”\]\S+, about .*words are written/);
+});

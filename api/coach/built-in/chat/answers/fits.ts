@@ -9,7 +9,7 @@ import { counted, listed, pages } from '../markdown.ts';
 import { appsOf, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { PLAN } from '../sources.ts';
-import { turnLink } from '../turns.ts';
+import { turnLine, turnLink } from '../turns.ts';
 import { howLongAsking } from './asking.ts';
 import { piqsMissing } from './piqs.ts';
 import { closingText, daysLeftUntil, openClosings } from './saved-dates.ts';
@@ -18,6 +18,8 @@ import { closingText, daysLeftUntil, openClosings } from './saved-dates.ts';
 export function answerFits(question: Question): Reply | Reply[] {
   const asking = HOW_LONG.test(question.text) ? howLongAsking(question) : undefined;
   if (asking) return asking;
+  const ofEssay = HOW_LONG.test(question.text) ? howLongOne(question) : undefined;
+  if (ofEssay) return ofEssay;
   const open = appsOf(question).filter((app) => !isSubmitted(app));
   if (open.length > 1 && WHICH.test(question.text)) return whichIsLess(question, open);
   const hours = hoursADay(question.text);
@@ -52,6 +54,14 @@ export function answerFits(question: Question): Reply | Reply[] {
 
 const HOW_LONG = /\b(?:how long|how much time|in time|on time|too late)\b/;
 const WHICH = /\b(?:which|easier|easiest|quicker|faster|less work|less time|less to do)\b/;
+
+/** "How long will the rock painting one take me?": of the one essay that is named; undefined where it is sent, or none is. */
+function howLongOne({ essays, plan }: Question): Reply | undefined {
+  const [essay, another] = essays;
+  const item = plan.items.find(({ kind, essayId }) => kind === 'essay' && essayId === essay?.id);
+  if (!item || another || item.state === 'done') return undefined;
+  return { says: [turnLine(item)], next: `Next step: see the days for it in ${pages.plan}.`, source: PLAN };
+}
 
 /** "Which is easier to finish, BU or Case Western?": by the hours of the plan, the least first. */
 function whichIsLess(question: Question, apps: readonly Application[]): Reply {

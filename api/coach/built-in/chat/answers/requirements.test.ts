@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerChat } from '../chat.ts';
+import { senior } from '../fixtures/senior.ts';
 import { rich } from '../fixtures/students.ts';
 import { talk, ask, given, sourcesOf } from '../fixtures/talk.ts';
 
@@ -56,4 +57,13 @@ test('“what about essays” after it asks for the essays of the same two', () 
   const [, essays] = talk(['compare what rice and stanford ask for', 'what about essays']);
   expect(essays).toContain('supplement');
   expect(essays).not.toContain('teacher letter');
+});
+
+test('the days of the aid forms are those of one’s own rounds, and every other college is named as not read', () => {
+  const reply = ask('fafsa deadlines for my colleges', senior);
+  const colleges = senior.apps.map(({ college }) => college);
+  for (const college of colleges) expect(reply).toContain(college);
+  expect(reply).toMatch(
+    /For (?:Early Decision II|Regular Decision|Early Decision), .* wants the forms of financial aid by/,
+  );
 });

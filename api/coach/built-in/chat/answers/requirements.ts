@@ -110,6 +110,16 @@ export function whatTheyAsk(question: Question, kind: RequirementKind): Reply[] 
     : answerRequirements({ ...question, text: requirementNames[kind].toLowerCase() });
 }
 
+/** By when the student's own colleges want the forms of aid, of those that are spoken of or else of all, where that is known of one. */
+export function ownAidDates(question: Question): Reply[] {
+  const apps = question.apps.length > 0 ? question.apps : question.record.apps;
+  const known = apps.filter(({ college, round }) => aidDatesOf(college, round ? [round] : []).length > 0);
+  if (known.length === 0) return [];
+  const dated = known.flatMap(({ college, round }) => aidDatesOf(college, round ? [round] : []));
+  const others = apps.filter((app) => !known.includes(app)).map(({ college }) => college);
+  return [...dated, ...aidUnread(others)];
+}
+
 /** What the applications that are not sent cost together, where fees were asked for and no college was named. */
 function feesTogether(question: Question, kinds: readonly RequirementKind[]): Reply[] {
   if (kinds.length !== 1 || kinds[0] !== 'fee' || question.apps.length + question.strangers.length > 0) return [];
@@ -133,13 +143,32 @@ const isLetter = (note: string | null): boolean => /letter/i.test(note ?? '');
 function aidDates(question: Question, kinds: readonly RequirementKind[]): Reply[] {
   if (!kinds.some((kind) => AID.includes(kind))) return [];
   const colleges = [...question.apps.map(({ college }) => college), ...question.strangers];
-  return colleges.flatMap((college) => {
-    const dates = aidDatesOf(college, roundAsked(question, college));
-    if (dates.length > 0 || !ASKS_DAY.test(question.text)) return dates;
-    const { name = college, aidPage = null } = collegeRequirements(college) ?? {};
-    const says = `By when ${nameOf(name)} wants the forms of financial aid, I have not read: its page of financial aid says it.`;
-    return [{ says: [says], source: unknown(name, aidPage) }];
-  });
+  if (colleges.length === 0 && ASKS_DAY.test(question.text) && OWN_COLLEGES.test(question.text))
+    return ownAidDates(question);
+  const dated = colleges.flatMap((college) => aidDatesOf(college, roundAsked(question, college)));
+  const unread = colleges.filter((college) => aidDatesOf(college, roundAsked(question, college)).length === 0);
+  return ASKS_DAY.test(question.text) ? [...dated, ...aidUnread(unread)] : dated;
+}
+
+const OWN_COLLEGES = /\b(?:my (?:colleges|schools|list|apps|applications)|on my list|each of|all of)\b/;
+
+/** The colleges of which the day is not known, in one sentence. */
+function aidUnread(unread: readonly string[]): Reply[] {
+  const [only] = unread;
+  if (only === undefined) return [];
+  const names = unread.map((college) => nameOf(collegeRequirements(college)?.name ?? college));
+  if (unread.length > 1)
+    return [
+      {
+        says: [
+          `By when ${listed(names, 8)} want the forms of financial aid, I have not read: each one\u2019s page of financial aid says it.`,
+        ],
+        source: unknown('The colleges\u2019 own pages'),
+      },
+    ];
+  const { name = only, aidPage = null } = collegeRequirements(only) ?? {};
+  const says = `By when ${nameOf(name)} wants the forms of financial aid, I have not read: its page of financial aid says it.`;
+  return [{ says: [says], source: unknown(name, aidPage) }];
 }
 
 /** General advice that belongs to a question about a fact: whether to send scores, how to apply without a fee, who sends letters. */
