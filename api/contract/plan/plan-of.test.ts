@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Duty } from '../duties.ts';
 import type { Plan } from '../plan.ts';
 import type { Requirement } from '../requirements.ts';
 import { defaultSettings } from './default-settings.ts';
@@ -321,35 +322,27 @@ describe('applications', () => {
   });
 });
 
+const dutyOf = (id: string, says: string): Duty => ({
+  id,
+  says,
+  who: 'student',
+  due: 'at once',
+  usual: null,
+  optional: false,
+  info: false,
+  appIds: [],
+  source: { name: 'College', url: null, checkedOn: '2026-11-22', cycle: null },
+});
+
 test('what a waiting list asks for once it gives a place has no day yet', () => {
-  const duty = {
-    id: 'if-admitted',
-    says: 'If a place comes, accept it.',
-    who: 'student',
-    due: 'at once',
-    usual: null,
-    optional: false,
-    info: false,
-    appIds: [],
-    source: { name: 'College', url: null, checkedOn: '2026-11-22', cycle: null },
-  };
+  const duty = dutyOf('if-admitted', 'If a place comes, accept it.');
   const listed = application({ status: 'submitted', decision: 'waitlisted' });
   const plan = planWith({ applications: [listed] }, { duties: () => [duty] });
   expect(itemIn(plan, 'duty.oberlin.if-admitted')).toMatchObject({ due: null, tick: true });
 });
 
 test('the forms of aid of a binding plan are a duty until all that may be asked for are marked as sent', () => {
-  const duty = {
-    id: 'aid-forms',
-    says: 'Send the aid forms.',
-    who: 'student',
-    due: 'at once',
-    usual: null,
-    optional: false,
-    info: false,
-    appIds: [],
-    source: { name: 'College', url: null, checkedOn: '2026-11-22', cycle: null },
-  };
+  const duty = dutyOf('aid-forms', 'Send the aid forms.');
   const form = (kind: 'fafsa' | 'css', state: 'open' | 'sent') =>
     requirement({ id: kind, kind, need: 'unknown', who: 'student', state });
   const itemsWith = (...requirements: Requirement[]) =>

@@ -22,7 +22,8 @@ export function answerChat(given: Conversation): OwnReply {
   const isFelt = asked.every(({ intent, feeling }) => (intent ? intent.feeling : feeling));
   const felt = kindly || (isFelt && asked[0] && replyTo(asked[0], last));
   // In a talk that told of something before, what goes on about a college or an essay is a question too.
-  const isOfRecord = asked.some((one) => isClear(one) && one.alike >= BESIDE && namesAny(one.question));
+  const isOfRecord =
+    given.messages.length > 1 && asked.some((one) => isClear(one) && one.alike >= BESIDE && namesAny(one.question));
   const isQuestion = OPENLY_ASKED.test(plainly(last)) || (!felt && (clear.length > 0 || isOfRecord));
   const isFaint = score < (isQuestion ? PERHAPS : FAINTLY);
   if (!isFaint && (!goesOn || score >= IN_TALK)) {

@@ -1,6 +1,6 @@
 import { cutsIn } from '../../cuts.ts';
 import { essayLink, limitOf, MAIN, mainEssayOf, overBy, textOf } from '../essays.ts';
-import { counted, pages, quoted } from '../markdown.ts';
+import { counted, quoted } from '../markdown.ts';
 import { essaysOf, namesEssays, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromRecord } from '../sources.ts';
@@ -26,7 +26,7 @@ export function cutsOf(question: Question): Reply[] {
         .slice(0, MOST_CUTS)
         .map(({ start, end, words, why }) => `${quoted(text.slice(start, end))} (${counted(words, 'word')}). ${why}`),
       also: ['Keep what answers the prompt, also where it is plain: I cannot see what you need of it.'],
-      next: `Next step: open it in ${pages.essays}, press Over the limit, and cut one sentence at a time.`,
+      next: 'Next step: open it. “What could go first” beside the text has the rest; cut one sentence at a time, and read on without it.',
       source: fromRecord('Essays'),
     },
   ];

@@ -272,14 +272,15 @@ const MANY = 4;
 
 /** What to do about two essays with one story: nothing where no college reads both. */
 function whoReadsBoth(a: ContextEssay, b: ContextEssay): string {
-  const [main, other] = [a, b].find(({ id }) => id === MAIN) === a ? [a, b] : [b, a];
-  if (a.appId === b.appId)
-    return `Next step: ${nameOf(a.college ?? '')} reads both, so keep the scene in one and tell another side in the other.`;
-  if (main.id !== MAIN)
-    return 'Each goes to another college, so nobody reads both. Next step: nothing has to change here.';
-  return readsMainEssay(other.college ?? '')
-    ? `Next step: ${nameOf(other.college ?? '')} reads both, so keep the scene in one and tell another side in the other.`
-    : `${nameOf(other.college ?? '')} does not get your main essay, so nobody reads both. Next step: nothing has to change here.`;
+  const [main, other] = a.id === MAIN ? [a, b] : [b, a];
+  const reader = nameOf(other.college ?? '');
+  const formOf = ({ prompt, college }: ContextEssay) => knownQuestion(prompt, college)?.shared?.form;
+  const areOfOneForm = formOf(a) !== undefined && formOf(a) === formOf(b);
+  if (a.appId === b.appId || areOfOneForm || (main.id === MAIN && readsMainEssay(other.college ?? '')))
+    return `Next step: ${reader} reads both, so keep the scene in one and tell another side in the other.`;
+  return main.id === MAIN
+    ? `${reader} does not get your main essay, so nobody reads both. Next step: nothing has to change here.`
+    : 'Each goes to another college, so nobody reads both. Next step: nothing has to change here.';
 }
 
 /** Whether two essays are held against each other: both where two are named, one of them where one is, else any. */

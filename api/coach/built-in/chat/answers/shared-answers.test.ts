@@ -43,3 +43,18 @@ test('a college off the Common App is not told to get the main essay by it', () 
   expect(reply).toContain('is not on the Common App');
   expect(reply).not.toContain('goes with the Common App');
 });
+
+test('two of its answers are read together, also where they are listed for different campuses', () => {
+  const challenge =
+    'Describe the most significant challenge you have faced and the steps you have taken to overcome this challenge. How has this challenge affected your academic achievement?';
+  const text =
+    'The gymnastics beam stood in the orphanage cellar beside the accordion and the kerosene heater. '.repeat(4);
+  const [, one] = record.essays;
+  const essays = [
+    { ...one!, text },
+    { ...one!, id: 'five', appId: 'la', college: 'University of California, Los Angeles', prompt: challenge, text },
+  ];
+  expect(ask('do two of my essays tell the same story', { ...record, essays })).toContain(
+    'reads both, so keep the scene in one',
+  );
+});
