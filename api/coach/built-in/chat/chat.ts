@@ -57,6 +57,6 @@ function isSameAgain(message: string, { messages }: Conversation): boolean {
 
 /** A question from its first words on. A faint likeness to danger does not make it one. */
 const OPENLY_ASKED =
-  /^(?:(?:so|ok|okay|but|and|wait|um|hey|also) )*(?:what (?:if i only|should|do|does|is|are)|whats (?:the|due|left|missing|next)|which|when|where|who|whos|how (?:do|does|long|many)|can (?:i|we)|should i|do (?:i|they|colleges)|does|is (?:it|my|the)|if i (?:\w+ ){1,8}will (?:\w+ ){1,4}(?:reject|deny|defer|accept|take|care|see))\b/;
+  /^(?:(?:so|ok|okay|but|and|wait|um|hey|also) )*(?:what (?:if i only|should|do|does|is|are)|whats (?:the|due|left|missing|next)|which|when|where|who|whos|how (?:do|does|long|many)|can (?:i|we)|should i|do (?:i|they|colleges)|does|is (?:it|my|the)|if i (?:\w+ ){1,8}can i finish|if i (?:\w+ ){1,8}will (?:\w+ ){1,4}(?:reject|deny|defer|accept|take|care|see))\b/;
 
 const care = (reply: Sourced): OwnReply => ({ ...tell([[reply]]), care: true });
