@@ -8,6 +8,10 @@ import { fromFacts, OWN_ADVICE, unknown } from '../sources.ts';
 import { isUc, speaksOfUc } from '../signs.ts';
 import { earlyPlans, endedByYes } from './rounds.ts';
 
+/** What asks how it is at that college, and does not only name it: "does Rice care about AP scores". */
+const OF_COLLEGE =
+  /\b(?:does|do|is|are|will|would|at|to|from|by)(?: \w+)? COLLEGE\b|\bCOLLEGE (?:\w+ ){0,2}(?:say|allow|take|want|ask|require|accept|need|let|mind|care|check|look|see|do|count)s?\b/;
+
 /** Of so many colleges the rules on help by AI are told, the strictest first. */
 const MOST_RULES = 3;
 
@@ -31,7 +35,7 @@ export function adviseOn({ says = [], advice }: Intent, question: Question): Rep
   const general: Reply = {
     says,
     also: [
-      advice?.aiHelp
+      advice?.aiHelp || !OF_COLLEGE.test(question.text)
         ? ''
         : names.length > 1
           ? `What ${names.join(' and ')} themselves ask, only their own pages say.`
