@@ -4,6 +4,8 @@ import type { Heard } from './items.ts';
 import type { Found } from './search.ts';
 import { hasItsWords, ofItsForm, signOf } from './signs.ts';
 
+const NAME_ALONE = /^[A-Z]{4,}$/;
+
 /** The share of the likeliest intent from which one about the student's own work is preferred, where the question names some. */
 const ALMOST = 0.8;
 /** The share of what is lived through from which a question is taken to be asked instead. */
@@ -59,7 +61,9 @@ function likeliestOf(
 ): Likely | undefined {
   const { apps, essays, activities, honors, strangers } = named;
   const whole = readingsOf(text).filter(({ thing }) => !thing.follows || mayFollow(thing));
-  const asked = rest === text ? whole : rest === '' ? [] : [...besideFeeling(rest), ...besideFeeling(text)];
+  // "COLLEGE" alone, of "COLLEGE deferred me", asks nothing.
+  const left = NAME_ALONE.test(rest) ? [] : besideFeeling(rest);
+  const asked = rest === text ? whole : rest === '' ? [] : [...left, ...besideFeeling(text)];
   const found = asked
     .toSorted((a, b) => b.alike - a.alike)
     .filter(({ thing }) => !thing.ofCollege || apps.length + strangers.length > 0);

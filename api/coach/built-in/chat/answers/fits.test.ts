@@ -40,3 +40,9 @@ test('how long one essay takes is told of that essay alone', () => {
   const reply = ask('how long would the why brown essay take me', rich);
   expect(reply).toMatch(/^\[[^\]]*“Why Brown”\]\S+, about .*words are written/);
 });
+
+test('why an essay takes so long is told by how Laurel counts', () => {
+  expect(ask('why does the why brown essay take so long', rich)).toContain(
+    '90 minutes for any essay and 45 for every 100 words',
+  );
+});

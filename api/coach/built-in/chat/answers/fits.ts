@@ -1,3 +1,4 @@
+import { ESSAY_MINUTES, MINUTES_PER_HUNDRED_WORDS } from '#contract/plan/minutes.ts';
 import { verdictInWords } from '#contract/plan/verdict-words.ts';
 import { durationInWords } from '#contract/plan/words.ts';
 import type { PlanItem } from '#contract/plan.ts';
@@ -18,7 +19,7 @@ import { closingText, daysLeftUntil, openClosings } from './saved-dates.ts';
 export function answerFits(question: Question): Reply | Reply[] {
   const asking = HOW_LONG.test(question.text) ? howLongAsking(question) : undefined;
   if (asking) return asking;
-  const ofEssay = HOW_LONG.test(question.text) ? howLongOne(question) : undefined;
+  const ofEssay = HOW_LONG.test(question.text) || SO_LONG.test(question.text) ? howLongOne(question) : undefined;
   if (ofEssay) return ofEssay;
   const open = appsOf(question).filter((app) => !isSubmitted(app));
   if (open.length > 1 && WHICH.test(question.text)) return whichIsLess(question, open);
@@ -53,6 +54,8 @@ export function answerFits(question: Question): Reply | Reply[] {
 }
 
 const HOW_LONG = /\b(?:how long|how much time|in time|on time|too late)\b/;
+/** "Why does that take so long", "3 hours for one essay?" */
+const SO_LONG = /\btakes? so long\b|\bhours for (?:one|an|the|this|that) /;
 const WHICH = /\b(?:which|easier|easiest|quicker|faster|less work|less time|less to do)\b/;
 
 /** "How long will the rock painting one take me?": of the one essay that is named; undefined where it is sent, or none is. */
@@ -60,7 +63,12 @@ function howLongOne({ essays, plan }: Question): Reply | undefined {
   const [essay, another] = essays;
   const item = plan.items.find(({ kind, essayId }) => kind === 'essay' && essayId === essay?.id);
   if (!item || another || item.state === 'done') return undefined;
-  return { says: [turnLine(item)], next: `Next step: see the days for it in ${pages.plan}.`, source: PLAN };
+  const guess = `Laurel counts ${ESSAY_MINUTES} minutes for any essay and ${MINUTES_PER_HUNDRED_WORDS} for every 100 words of its limit, less once it is begun. It is a guess, and it can be split over days.`;
+  return {
+    says: [turnLine(item), guess],
+    next: `Next step: set your own pace, and see the days, in ${pages.plan}.`,
+    source: PLAN,
+  };
 }
 
 /** "Which is easier to finish, BU or Case Western?": by the hours of the plan, the least first. */

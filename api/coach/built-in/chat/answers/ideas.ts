@@ -1,12 +1,15 @@
 import type { Activity } from '#contract/activities.ts';
 import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
+import { kindOf } from '#contract/essay-kind.ts';
 import { frequency } from '../../frequency.ts';
-import { essayLink, isEmpty, mainEssayOf, promptText, textOf } from '../essays.ts';
-import { listed, pages } from '../markdown.ts';
+import { essayLink, isEmpty, limitOf, mainEssayOf, promptOf, promptText, textOf } from '../essays.ts';
+import { named } from '../intents.ts';
+import { listed, nameOf, pages } from '../markdown.ts';
 import { keyOf } from '../names.ts';
 import { essaysOf, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { nameOfActivity } from './activities.ts';
+import { adviseOn } from './advice.ts';
 
 /** The essays that have a telling word of an activity's name. */
 const essaysWith = (activity: Activity, { essays }: StudentRecord): ContextEssay[] =>
@@ -36,8 +39,10 @@ export function answerUntold({ record }: Question): Reply {
 }
 
 /** "What should I write about?" */
-export function answerIdeas(question: Question): Reply {
+export function answerIdeas(question: Question): Reply | Reply[] {
   const { activities } = question.record;
+  const target = targetOf(question);
+  if (target && asksWhy(target)) return ideasForWhy(target, question);
   if (activities.length === 0) {
     return {
       says: ['I look for ideas among your activities, and none is in Laurel yet.'],
@@ -45,7 +50,6 @@ export function answerIdeas(question: Question): Reply {
     };
   }
   const untold = untoldIn(question.record).map(nameOfActivity);
-  const target = targetOf(question);
   const prompt = target ? promptText(target) : '';
   return {
     says: [
@@ -62,6 +66,26 @@ export function answerIdeas(question: Question): Reply {
     ],
     next: `Next step: answer one in five lines${target ? ` in ${essayLink(target)}` : ''}, then go on from the line you like.`,
   };
+}
+
+/** Whether an essay is to say why this college, by its prompt or else by its title. */
+const asksWhy = (essay: ContextEssay): boolean =>
+  kindOf(promptOf(essay), limitOf(essay), essay.college) === 'whyCollege' || /^why (?!this major)/i.test(essay.title);
+
+/** For an answer to “why us” there is no moment to find, but things of the college. */
+function ideasForWhy(essay: ContextEssay, question: Question): Reply[] {
+  return [
+    {
+      says: [
+        `The prompt of ${essayLink(essay)} asks: “${promptText(essay)}” So look for things that only ${nameOf(essay.college ?? 'this college')} has.`,
+      ],
+    },
+    ...adviseOn(named('why-us'), { ...question, apps: [], strangers: [] }),
+    {
+      says: [],
+      next: 'Next step: find two of them on its own pages, and write for each what you have done that leads to it.',
+    },
+  ];
 }
 
 /** The essay that the ideas are for: the one named, else an empty one, else the main essay. */
