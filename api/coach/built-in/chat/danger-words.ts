@@ -9,7 +9,7 @@ import { scoreOf } from './word-weights.ts';
 export const PERHAPS = -1.52;
 export const LIKELY = 0.5;
 /** The same, where nothing is clearly asked: 80 % of the dangers, and 1 % of the questions. */
-export const FAINTLY = -2.3;
+export const FAINTLY = -2.33;
 /**
  * The same, where the message goes on in a talk about something else. Such messages are short, lean on what was said, and are of the people
  * of everyday life: of 780 plain ones of two strangers the thresholds above take 5 and 9 % for a danger, and this one 2.5 %. It hears 63 % of
