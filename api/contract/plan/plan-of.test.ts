@@ -480,6 +480,14 @@ test('the weeks go to the last deadline, also where everything is due before it'
   ]);
 });
 
+test('an errand stands in one of the weeks, however far its day is, and an essay in each in which it is worked on', () => {
+  const fee = requirement({ kind: 'fee', who: 'student', due: endOf('2027-01-05') });
+  const plan = planWith({ applications: [application({ supplementals: [essay()] })], requirements: [fee] });
+  const weeksOf = (id: string) => plan.weeks.filter(({ itemIds }) => itemIds.includes(id)).length;
+  expect(weeksOf('requirement.oberlin.fee.1')).toBe(1);
+  expect(weeksOf('essay.why')).toBeGreaterThan(1);
+});
+
 test('where no day is for writing, what is due is planned on its own day', () => {
   const off = { from: '2026-11-20', to: '2026-12-04', name: 'Away', writing: false };
   const plan = planWith({

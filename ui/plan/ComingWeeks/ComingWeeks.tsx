@@ -30,7 +30,7 @@ export interface ComingWeek {
 /** The weeks after this one, each with its work. */
 export function ComingWeeks({ weeks }: { weeks: readonly ComingWeek[] }) {
   return (
-    <ol>
+    <ol className={classes.weeks}>
       {weeks.map(({ from, name, planned, available, off, items }) => (
         <li key={from} className={classes.week} data-off={off ? true : undefined}>
           <div>
