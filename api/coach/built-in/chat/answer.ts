@@ -117,6 +117,12 @@ const STILL = /\b(?:late|still|yet|in time|now|enough time|COLLEGE)\b/;
 /** What is asked about the record as it is, whatever a college has answered. */
 const STILL_SO: ReadonlySet<string> = new Set(['colleges', 'sent', 'decisions', 'rounds', 'early', 'summary']);
 
+/** What the student's record says, before general advice of that name. */
+const BEFORE_ADVICE: Record<string, (question: Question) => Reply[]> = {
+  'list-too-long': withoutThem,
+  'aid-deadlines': ownAidDates,
+};
+
 function answerTo(intent: Intent, question: Question, follows: string | undefined): Reply | Reply[] {
   const ended = ENDED_BY_A_YES.has(intent.name) || (intent.plans && question.apps.length + question.essays.length > 0);
   const isOfOther = question.essays.length > 0 || question.apps.some(({ decision }) => decision !== 'accepted');
@@ -135,10 +141,9 @@ function answerTo(intent: Intent, question: Question, follows: string | undefine
   if (inTime.length > 0) return inTime;
   const cuts = CUTTING.has(intent.name) && CUT.test(question.text) ? cutsOf(question) : [];
   if (cuts.length > 0) return cuts;
-  const aidDates = intent.name === 'aid-deadlines' && question.strangers.length === 0 ? ownAidDates(question) : [];
-  const without = intent.name === 'list-too-long' ? withoutThem(question) : [];
+  const ofRecord = BEFORE_ADVICE[intent.name]?.(question) ?? [];
   const reply = intent.advice
-    ? [...aidDates, ...without, ...adviseOn(intent, question), ...asked]
+    ? [...ofRecord, ...adviseOn(intent, question), ...asked]
     : answerOwn(intent, question, follows);
   if (!withdraw) return reply;
   return STILL_SO.has(intent.name) ? [reply, withdraw].flat() : [withdraw, reply].flat();

@@ -112,6 +112,7 @@ export function whatTheyAsk(question: Question, kind: RequirementKind): Reply[] 
 
 /** By when the student's own colleges want the forms of aid, of those that are spoken of or else of all, where that is known of one. */
 export function ownAidDates(question: Question): Reply[] {
+  if (question.strangers.length > 0) return [];
   const apps = question.apps.length > 0 ? question.apps : question.record.apps;
   const known = apps.filter(({ college, round }) => aidDatesOf(college, round ? [round] : []).length > 0);
   if (known.length === 0) return [];
