@@ -106,7 +106,7 @@ export function dutyItems(situation: Situation): PlanItem[] {
     const others = record.applications.filter((other) => other !== application);
     return facts
       .duties(application, others)
-      .filter((duty) => !duty.optional && !duty.info && concernsSomething(duty))
+      .filter((duty) => !duty.optional && !duty.info && concernsSomething(duty) && asksForWork(duty))
       .filter((duty) => !isToldByRows(duty, rowsOf.get(application.id) ?? []))
       .map((duty) => dutyItem(situation, application, duty));
   });
@@ -140,8 +140,11 @@ function dutyDay({ days, facts }: Situation, application: PlanApplication, { id,
 }
 
 /** Duties towards other applications, which end with them. */
-const TOWARDS_OTHERS = ['withdraw-all', 'send-nothing', 'decline-others'];
+const TOWARDS_OTHERS = ['withdraw-all', 'decline-others'];
 const concernsSomething = ({ id, appIds }: Duty) => appIds.length > 0 || !TOWARDS_OTHERS.includes(id);
+
+/** What is only to be left undone takes no time, and can't be ticked. */
+const asksForWork = ({ id }: Duty) => id !== 'send-nothing';
 
 function whatHappened({ college, decision, round }: PlanApplication): string {
   const binds = round !== null && (round === 'ed' || round === 'ed2') ? ` in ${roundNames[round]}, which binds` : '';
