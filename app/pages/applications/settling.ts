@@ -43,6 +43,7 @@ export function settle(centre: Side, others: readonly Side[], ofOneCollege: bool
       ways: [
         `Ask ${centre.college} to read you in Regular Decision, then change its round here.`,
         `Or withdraw from ${centre.college} before it answers.`,
+        `Or ${giveUp(others)}.`,
       ],
     };
   const waits = centre.round === 'ed2' && others.every(isSent);
