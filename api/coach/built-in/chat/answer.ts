@@ -1,6 +1,7 @@
 import replies from '#api/coach/data/chat/replies.json' with { type: 'json' };
 import type { ChatSource } from '#contract/ai.ts';
 import { countWords } from '#contract/words.ts';
+import { whatYouEntered } from './answers/about.ts';
 import { adviseOn } from './answers/advice.ts';
 import { answers } from './answers/answers.ts';
 import { careFor, gently } from './answers/care.ts';
@@ -33,7 +34,8 @@ export function replyTo(
 ): Sourced[] {
   if (!own && isForeign(message)) return sourced(answerLanguage(question), HOW_LAUREL_WORKS);
   if (intent && other && !feeling) return inTwoWays([intent, other], question);
-  if (intent && own && !feeling && !doubtful && alike < UNSURE && questionOf(intent)) return nearest(intent, question);
+  if (intent && own && !feeling && !doubtful && alike < UNSURE && questionOf(intent))
+    return nearestTo(question, intent);
   if (intent?.feeling) return [careFor(intent, question, feeling)];
   if (intent && (feeling || !doubtful)) {
     const parts = partsFor(intent, question, follows);
@@ -68,21 +70,25 @@ const MOST_OTHERS = 2;
 /** How alike a question is from which it is answered without a doubt. Of 21 questions of strangers that were less alike, eleven had not been what was meant. */
 const UNSURE = 0.3;
 
-/** The answer that is nearest to what was hardly understood. */
-function nearestTo(question: Question): Sourced[] {
-  const [first] = intentsNear(question.text);
-  return first && first.alike >= NEAREST && saysEnough(question.text)
-    ? nearest(first.thing, question)
-    : sourced(answerUnknown(question), NOT_UNDERSTOOD);
-}
-
-/** An answer below its question, and what else may be meant. */
-function nearest(intent: Intent, question: Question): Sourced[] {
-  const parts = below(intent, question, ['I am not sure what you mean. This is the nearest that I can answer.']);
-  const others = intentsNear(question.text).filter(({ thing }) => thing !== intent);
+/**
+ * What comes nearest to what was hardly understood, below its question, and what else may be meant. General advice is a worse guess than what the student
+ * has entered of the things that they name.
+ */
+function nearestTo(question: Question, nearest = nearestIntent(question.text)): Sourced[] {
+  const entered = nearest && !nearest.advice ? undefined : whatYouEntered(question);
+  if (!entered && !nearest) return sourced(answerUnknown(question), NOT_UNDERSTOOD);
+  const parts = entered
+    ? sourced(entered, NOT_UNDERSTOOD)
+    : below(nearest!, question, ['I am not sure what you mean. This is the nearest that I can answer.']);
+  const others = intentsNear(question.text).filter(({ thing }) => entered || thing !== nearest);
   const more = others.slice(0, MOST_OTHERS).flatMap(({ thing }) => questionOf(thing) ?? []);
   const offers = { says: ['If you mean something else, you could ask:'], list: more, source: NOT_UNDERSTOOD };
   return [...parts.map((part) => ({ ...part, next: '' })), ...(more.length > 0 ? [offers] : [])];
+}
+
+function nearestIntent(text: string): Intent | undefined {
+  const [first] = intentsNear(text);
+  return first && first.alike >= NEAREST && saysEnough(text) ? first.thing : undefined;
 }
 
 /** The parts of a reply, each with its own source or else the one given. */

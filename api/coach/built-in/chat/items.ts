@@ -252,7 +252,10 @@ export function nameIndex({ apps, essays, activities, honors }: StudentRecord, u
   for (const item of apps) enter({ list: 'apps', item }, keysOfCollege(item.college));
   for (const item of essays.toSorted((a, b) => Number(b.id === MAIN) - Number(a.id === MAIN))) {
     const [title = '', bare = ''] = titleKeys(item.title);
-    enter({ list: 'essays', item }, item.id === MAIN ? lists['main essay'] : [title, bare, `${bare} essay`]);
+    enter(
+      { list: 'essays', item },
+      item.id === MAIN ? [...lists['main essay'], ...ownTitle(title)] : [title, bare, `${bare} essay`],
+    );
   }
   for (const item of essays)
     for (const { key, fit } of namesByTopic(item, units)) enter({ list: 'essays', item, fit }, [key]);
@@ -264,6 +267,9 @@ export function nameIndex({ apps, essays, activities, honors }: StudentRecord, u
   for (const item of honors) enter({ list: 'honors', item }, [...titleKeys(item.title), ...tellingWords(item.title)]);
   return index;
 }
+
+/** A title of the main essay names it by itself where it has several words, because one, such as "Home", is a word of many questions. */
+const ownTitle = (title: string): string[] => [title.includes(' ') ? title : '', title === '' ? '' : `${title} essay`];
 
 /** A title with and without a word that only says what it is: "Community essay" and "Community". */
 function titleKeys(title: string): string[] {

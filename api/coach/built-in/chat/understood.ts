@@ -166,6 +166,8 @@ const ONLY_NAMED: Record<string, readonly string[]> = {
   unseen: ['rejected'],
   'interview-prep': ['panic', 'stress'],
   visit: ['money'],
+  'fafsa-parents': ['family-apart', 'family-gone', 'money'],
+  'css-noncustodial': ['family-apart', 'family-gone', 'money'],
   interest: ['money'],
   'fee-waiver': ['money'],
   'additional-info': ['money'],

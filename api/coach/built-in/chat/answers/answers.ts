@@ -2,15 +2,16 @@ import { named } from '../intents.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { adviseOn } from './advice.ts';
+import { answerAbout } from './about.ts';
 import { answerActivities, answerRanking, answerStandsOut } from './activities.ts';
 import { answerActivityList, answerEmptyFields, answerLineLengths } from './activity-list.ts';
 import { answerBalance } from './balance.ts';
-import { answerByTopic } from './by-topic.ts';
 import { answerColleges, answerNotes, answerPrompts, answerReady } from './colleges.ts';
 import { answerCounts } from './counts.ts';
 import { answerDue } from './deadlines.ts';
 import { answerAccepted, answerDecisions, answerSent, answerIfDenied } from './decisions.ts';
-import { declineChoosing, declineWriting } from './declined.ts';
+import { answerByTopic } from './by-topic.ts';
+import { answerUnseen, declineChoosing, declineWriting } from './declined.ts';
 import { answerLengths, answerProgress, answerUnfinished } from './essay-lists.ts';
 import {
   answerCompare,
@@ -46,14 +47,7 @@ import { answerOwnScore } from './own-score.ts';
 import { answerOwnWords } from './own-words.ts';
 import { answerPiqs } from './piqs.ts';
 import { answerFirst, answerLater, explainFirst } from './priorities.ts';
-import {
-  answerAbout,
-  answerBestLine,
-  answerPromptParts,
-  answerSameStory,
-  answerTotal,
-  answerWhose,
-} from './reading.ts';
+import { answerBestLine, answerPromptParts, answerSameStory, answerTotal, answerWhose } from './reading.ts';
 import { answerReaders } from './readers.ts';
 import { answerRequirements } from './requirements.ts';
 import { answerReuse } from './reuse.ts';
@@ -158,7 +152,7 @@ export const answers: Record<string, Answers> = {
   fits: { answer: answerFits },
   readers: { answer: answerReaders },
   inventing: { answer: answerByTopic('inventing') },
-  unseen: { answer: answerByTopic('unseen') },
+  unseen: { answer: answerUnseen },
   worth: { answer: answerWorth },
   'activity list': { answer: answerActivityList },
   'empty fields': { answer: answerEmptyFields },

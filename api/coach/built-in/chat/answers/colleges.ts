@@ -18,6 +18,7 @@ import { openItems } from '../open-items.ts';
 import { appsOf, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromFacts, unknown } from '../sources.ts';
+import { dutiesAfter } from './decisions.ts';
 import { FIRST } from './missing.ts';
 import { notesOf } from '../notes.ts';
 import { promptOfOne } from './one-essay.ts';
@@ -36,11 +37,18 @@ export function answerReady(question: Question): Reply | Reply[] {
 
 function sentOne(app: Application, question: Question): Reply | Reply[] {
   const marked = `You marked ${appWithRound(app)} as submitted`;
+  const duties = dutiesAfter([app], question.record.apps);
   return app.decision
-    ? {
-        says: [`${marked}, and its answer is in: **${app.decision}**.`],
-        next: `Next step: see what is still open at your other colleges in ${pages.applications}.`,
-      }
+    ? [
+        {
+          says: [`${marked}, and its answer is in: **${app.decision}**.`],
+          next:
+            duties.length > 0
+              ? ''
+              : `Next step: see what is still open at your other colleges in ${pages.applications}.`,
+        },
+        ...duties,
+      ]
     : [
         { says: [`${marked}. No decision is entered yet.`] },
         // Letters, transcripts and reports go there after the application.

@@ -44,3 +44,21 @@ export function declineChoosing(question: Question): Reply | Reply[] {
     next: 'Next step: go through your list with your school counselor. I can tell you which dates and essays each one would add.',
   };
 }
+
+/** What asks for the reasons of an answer. */
+const REASONS = /\b(?:why|reasons?|because|liked?|wrong|lacked|missing|not like|didnt)\b/;
+
+/** "Did Duke like my essay?", "What did the Clemson committee not like?" */
+export function answerUnseen(question: Question): Reply[] {
+  const answered = question.apps.find(({ decision }) => decision !== null);
+  if (!answered || !REASONS.test(question.text)) return answerByTopic('unseen')(question);
+  return [
+    {
+      says: [
+        `The answer of ${appLink(answered)} is **${answered.decision}**, and I cannot know its reasons: colleges hardly ever tell them, and most have more good applicants than places.`,
+        'Your school counselor may call the office for your region and ask whether something was missing. That is the one way to learn more.',
+      ],
+      next: `Next step: ask me what is to be done after this answer.`,
+    },
+  ];
+}

@@ -3,11 +3,9 @@ import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
 import { paragraphSpans } from '#contract/outline/paragraphs.ts';
 import { promptParts } from '#contract/outline/prompt-parts.ts';
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
-import { abridge } from '../../abridge.ts';
 import { frequency } from '../../frequency.ts';
 import { rolesIn } from '../../roles-in.ts';
-import { readEssay, stemOf, type Word } from '../../text.ts';
-import { FUNCTION_WORDS } from '../../words.ts';
+import { readEssay, type Word } from '../../text.ts';
 import { unitsIn } from '../essay-topics.ts';
 import {
   essayLink,
@@ -22,13 +20,11 @@ import {
   scoreText,
   textOf,
 } from '../essays.ts';
-import { counted, escapeMarkdown, listed, nameOf, pages, quoted, sentenceOf } from '../markdown.ts';
+import { counted, listed, nameOf, pages, quoted, sentenceOf } from '../markdown.ts';
 import { keysOfCollege } from '../names.ts';
 import { holds } from '../phrases.ts';
 import { essaysOf, namesEssays, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
-import { FIELDS } from '../themes.ts';
-import { tellingWords } from './ideas.ts';
 import { readsMainEssay } from './piqs.ts';
 
 const MOST_ESSAYS = 4;
@@ -69,108 +65,6 @@ function wordsLeft(record: StudentRecord): Reply {
     next: 'Next step: begin with a blank one. The others need finishing more than length.',
   };
 }
-
-const ASKING = new Set(lists.asking);
-
-/** Words of the question that say where to look and not what for. */
-const OF_THE_SEARCH = new Set(
-  'essay essays piq which where part bit mention mentioned bring brought talk talked write wrote written thing one cant remember did say said story scene line sentence anywhere ever got getting about something with'.split(
-    ' ',
-  ),
-);
-
-/** Groups of words of which one may stand in the question and another in the essay. */
-const ALSO: readonly string[][] = [
-  ['dad', 'dads', 'father', 'fathers'],
-  ['mom', 'moms', 'mother', 'mothers'],
-  ['job', 'jobs', 'laid', 'fired', 'layoff', 'unemployed'],
-  ['grandma', 'grandmother', 'nana'],
-  ['grandpa', 'grandfather'],
-  ['sew', 'sewing', 'hem', 'hemming', 'alterations'],
-];
-
-/** True where a word of a text is the one that is looked for, in any ending, or one that means the same. */
-const isMeant = (asked: string, word: string): boolean =>
-  word.startsWith(stemOf(asked)) || ALSO.some((group) => group.includes(asked) && group.includes(word));
-
-/** "Which of my essays is about music?", "Where did I write about my dad getting laid off?": the place with most of these words. */
-export function answerAbout(question: Question): Reply {
-  const own = question.activities.flatMap(tellingWords);
-  const asked = question.text.split(' ').filter((word) => /^[a-z]{3,}$/.test(word));
-  const words = [
-    ...own,
-    ...asked
-      .filter((word) => !FUNCTION_WORDS.has(word) && !ASKING.has(word) && !OF_THE_SEARCH.has(word))
-      .flatMap((word) => (/^(?:parents?|folks)$/.test(word) ? [word, 'mom', 'dad'] : word)),
-  ];
-  const isSpeech = /\b(?:say|says|said|tell|tells|told|react|reacts|reacted|answer|answers|answered)\b/.test(
-    question.text,
-  );
-  const fields = FIELDS.filter(({ pattern }) => words.some((word) => pattern.test(word)));
-  const found = question.record.essays
-    .flatMap((essay) => bestPlace(essay, { words, fields, isSpeech }) ?? [])
-    .toSorted((a, b) => b.score - a.score);
-  const [best] = found;
-  if (!best) {
-    return {
-      says: [
-        `None of your essays has the words that I looked for${words.length > 0 ? `: ${listed(words.map(quoted))}` : ''}.`,
-      ],
-      next: `Next step: ask with a word that you used there, or look in ${pages.essays}.`,
-    };
-  }
-  // Where one essay has two of the words or more in one place, those with a single one are left out, unless one is enough.
-  const isEither = /\bor\b|\bparents?\b/.test(question.text);
-  const meant = best.hits > 1 && !isEither ? found.filter(({ hits }) => hits > 1) : found;
-  return {
-    says: ['As far as the words show, these speak of it:'],
-    list: meant
-      .slice(0, MOST_ESSAYS)
-      .map(({ essay, place }) => `${essayLink(essay)}: “${escapeMarkdown(abridge(place, LONGEST_PLACE))}”`),
-    next: 'Next step: ask me how one of them is doing.',
-  };
-}
-
-/** Characters of a place that is quoted. */
-const LONGEST_PLACE = 240;
-
-interface Looked {
-  words: string[];
-  fields: typeof FIELDS;
-  /** Whether it is asked what somebody says, so that a place with speech goes before others. */
-  isSpeech: boolean;
-}
-
-/** The place in an essay with the most of those words, the rare ones first: one sentence or a few. */
-function bestPlace(essay: ContextEssay, { words, fields, isSpeech }: Looked) {
-  const text = textOf(essay);
-  const { sentences } = readEssay(text);
-  const most = isSpeech ? 3 : 2;
-  const places = sentences.flatMap(({ start }, at) =>
-    sentences.slice(at, at + most).map(({ end }) => text.slice(start, end).replace(/\s+/g, ' ')),
-  );
-  const scored = places.map((place) => {
-    const own = [...place.matchAll(/\p{L}+/gu)].map(([word]) => word.toLowerCase());
-    const hits = [...new Set(words)].filter((word) => own.some((one) => isMeant(word, one)));
-    const besides = [
-      fields.some(({ pattern }) => pattern.test(place)) ? FIELD_WEIGHT : 0,
-      isSpeech && hits.length > 0 && /["“”]/.test(place) ? SPEECH_WEIGHT : 0,
-    ];
-    const score = [...hits.map(worthOf), ...besides].reduce((sum, worth) => sum + worth, 0);
-    return { essay, place, hits: hits.length, score };
-  });
-  // Of places with the same words the shorter one says enough.
-  const [best] = scored.toSorted((a, b) => b.score - a.score || a.place.length - b.place.length);
-  return best && best.score > 0 ? best : undefined;
-}
-
-/** What a word counts that a place has: a rare one more. */
-const worthOf = (word: string): number => 1 + 2 / Math.log10(10 + frequency(word));
-
-/** What it counts that somebody speaks there, where it is asked what somebody says. */
-const SPEECH_WEIGHT = 0.5;
-/** What a word of the same field counts. */
-const FIELD_WEIGHT = 0.5;
 
 /** "Quote me the best sentence." */
 export function answerBestLine(question: Question): Reply {
