@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { countWords } from '#contract/words.ts';
 import { CATEGORY_WEIGHTS } from '#contract/category-weights.ts';
 import { categoryNames } from '#contract/essays.ts';
 import { clean, sloppy } from './fixtures/arguments.ts';
@@ -98,6 +99,21 @@ describe('the score', () => {
       '"Dibs." One syllable, no paperwork, and in a family of seven with one bathroom it holds up in court.';
     expect((await grade(answer, { wordLimit: 25 })).score).toBeGreaterThanOrEqual(70);
     expect((await grade(answer)).score).toBeLessThanOrEqual(20);
+  });
+
+  test('says first that a text is over its limit, because a form cuts off the end', async () => {
+    const remarks = async (wordLimit: number) =>
+      (await grade(strong.radio, { wordLimit })).needsWork.map(({ why }) => why).join(' ');
+    expect(await remarks(countWords(strong.radio) - 6)).toContain('6 words over the limit');
+    expect(await remarks(650)).not.toContain('over the limit');
+  });
+
+  test('of a list of activities stays low, also where its stock sentences are cut and a moral is added', async () => {
+    const list =
+      'I am the president of Key Club, where I organized five food drives, and I am captain of the varsity tennis team. I have been captain since sophomore year. I also play violin in the school orchestra, volunteer at Mercy Hospital, and I am a member of National Honor Society, DECA, and Spanish Club. Key Club is the activity that means the most to me. As president I lead 60 members and we have completed over 1,200 hours of service. We did seven food drives, a car wash, and a toy drive for children.';
+    const moral = ' I used to think that a captain gives orders, but now I realize that a captain serves.';
+    expect(await score(list)).toBeLessThanOrEqual(55);
+    expect(await score(list + moral)).toBeLessThanOrEqual(55);
   });
 
   test('falls with the slips of grammar', async () => {

@@ -27,6 +27,7 @@ test.each([
   'Mi abuela siempre decía que el mar no tiene dueño.',
   'A drawing never squeals. Sirens, twice. Then nothing.',
   'Every one of them waited.',
+  'I hope to spend a spring term up there learning what a healthy lake does.',
   '',
   ' \n ',
 ])('“%s” has none', async (text) => {

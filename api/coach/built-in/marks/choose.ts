@@ -31,7 +31,7 @@ export function chooseMarks(reading: Reading, context: Context): { good: Worded[
   const work = choose(workMarks(reading, context, best), reading);
   const free = lines.map(asMark).filter((mark) => !work.some((other) => overlaps(mark, other)));
   const good = pick(free, mostGood(reading), 5);
-  return { good: worded(good), work: worded(work) };
+  return { good: worded(good, reading.words), work: worded(work, 0) };
 }
 
 /** What is said of a text that is no essay in English, and nothing else. */
@@ -82,15 +82,18 @@ function pick(marks: Mark[], most: number, again: number): Mark[] {
 const overlaps = (a: Mark, b: Mark): boolean =>
   a.start !== null && b.start !== null && a.start < b.end! && b.start < a.end!;
 
-/** Each with its remark, none twice, in the order of the text. */
-function worded(marks: Mark[]): Worded[] {
+/**
+ * Each with its remark, none twice, in the order of the text.
+ * @param from which variant comes first: praise differs from essay to essay, because the same words on each would be worth nothing
+ */
+function worded(marks: Mark[], from: number): Worded[] {
   const used = new Map<string, number>();
   return marks
     .toSorted((a, b) => (a.start ?? Infinity) - (b.start ?? Infinity))
     .map((mark) => {
       const times = used.get(mark.key) ?? 0;
       used.set(mark.key, times + 1);
-      return { ...mark, why: wordsOf(mark, times) };
+      return { ...mark, why: wordsOf(mark, from + times) };
     });
 }
 

@@ -95,9 +95,12 @@ function reasons(sentence: ReadSentence, all: ReadSentence[], kind: Context['kin
   )
     lines.push(line('goodFit', 1.5 + 0.4 * particular));
   if (role === 'plan' && kind !== 'personalStatement' && generic < 0.18)
-    lines.push(line('goodWish', 1.2 + (/\b(?:know if|find out|whether|ask|who|what|why)\b/i.test(text) ? 0.9 : 0)));
+    lines.push(QUESTION.test(text) ? line('goodQuestion', 2.1) : line('goodWish', 1.2));
   return lines;
 }
+
+/** What the writer wants to know. */
+const QUESTION = /\b(?:know if|find out|whether|ask|why|how)\b|\?/i;
 
 /** The most words of a line that closes a paragraph shortly. */
 const SHORT_CLOSE = 13;

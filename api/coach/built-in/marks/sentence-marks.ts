@@ -133,10 +133,14 @@ const PRAISES =
 const VAGUE_THING =
   /\b(?:a (?:\w+ )?(?:club|group|platform|friend|project|event|initiative|program|team|situation|issue|organization|business|campaign|system|space)|(?:many|several|various|different|cultural|community) (?:events?|members|projects|activities|tasks|organizations)|students|the (?:club|group|team|organization)|an (?:issue|organization|event|initiative)|people|others|challenges|every day)\b/i;
 
+/** What is only hoped for has not happened. */
+const TO_COME = /\b(?:I|we) (?:\w+ )?(?:hope|plan|want|intend|will|wish|would (?:like|love))\b/i;
+
 /** Something that was done or happened, told so that nobody can see it. */
 const isEvent = ({ text, words, generic, anchors, role, evidence }: ReadSentence): boolean =>
   role !== 'plan' &&
   role !== 'reflection' &&
+  !TO_COME.test(text) &&
   words.some(({ key }) => EVENT_VERB.has(key)) &&
   evidence.pasts + (/\bhave (?:\w+ )?\w+ed\b/i.test(text) ? 1 : 0) > 0 &&
   ((generic >= 0.22 && anchors < 1) ||

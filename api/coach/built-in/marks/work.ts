@@ -5,6 +5,8 @@ import { contradictions } from '../reading/contradictions.ts';
 import { stockIn } from '../reading/generic.ts';
 import { earlyMentions } from '../reading/order.ts';
 import { otherCollege } from '../reading/other-college.ts';
+import { inFigures } from '#contract/in-words.ts';
+import { countWords } from '#contract/words.ts';
 import { ANSWERED_BY_THOUGHT, type AskedPart } from '#contract/outline/asked-parts.ts';
 import { missingParts } from '../reading/prompt-parts.ts';
 import type { Reading, ReadSentence } from '../reading/reading.ts';
@@ -91,6 +93,9 @@ function onTheWhole(reading: Reading, context: Context): Mark[] {
   if (kind === 'additionalInformation') return notPlace(reading) > 0.08 ? [whole('wholeNotPlace', 90)] : [];
   if (wordLimit !== null && words < wordLimit / 4)
     marks.push(whole('wholeUnfinished', 70, { words: String(words), limit: String(wordLimit) }));
+  // Counted as the editor shows it, because the reading counts words in its own way.
+  const over = wordLimit === null ? 0 : countWords(reading.essay.text) - wordLimit;
+  if (over > 0) marks.push(whole('wholeOverLimit', 88, { over: inFigures(over, 'word'), limit: String(wordLimit) }));
   if (STORIES.has(kind) && arguing(reading) >= ARGUES) return [...marks, whole('wholeArgument', 92)];
   if (generic >= 0.33 && sentences.length > 3)
     return [...marks, whole(kind === 'whyCollege' ? 'wholeGenericWhy' : 'wholeGeneric', 92)];

@@ -67,7 +67,7 @@ const SURE = 0.9;
 function unordered({ sentences }: Reading): number {
   const carried = coherence(sentences);
   if (carried === undefined) return 0;
-  return BY_CHANCE * (1 - ramp(carried, NO_BETTER, SURE)) * ramp(sentences.length, 6, 18);
+  return BY_CHANCE * (1 - ramp(carried, NO_BETTER, SURE)) * ramp(sentences.length, 8, 22);
 }
 
 /** No common word that only stands with a capital here, as in “Key Club”. */

@@ -23,6 +23,7 @@ test.each([
   'The trash can lids fell.',
   'I watched him leave, and someone working waved.',
   'Did she go?',
+  'I have never seen it empty and never seen anyone fill it.',
   'He said, "They was here, and nobody talk."',
   'What I could do to help was little.',
 ])('nothing is wrong with: %s', (text) => {

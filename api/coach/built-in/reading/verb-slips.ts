@@ -7,7 +7,7 @@ const ONE = setOf('he she it nobody somebody everybody anybody someone everyone 
 const MANY = setOf('they we');
 /** After these a plain verb is right: “did he go”, “let her stay”, “asked that he stay”. */
 const BEFORE_PLAIN = setOf(
-  "do does did don't doesn't didn't can can't could couldn't will would wouldn't won't shall should may might must let lets make makes made help helps helped see saw seeing watch watched watching hear heard hearing have had having to that not wish",
+  "do does did don't doesn't didn't can can't could couldn't will would wouldn't won't shall should may might must let lets make makes made help helps helped helping see sees saw seen seeing watch watches watched watching hear hears heard hearing feel feels felt feeling notice notices noticed have had having to that not wish",
 );
 /** Verbs whose past is the plain form, and words that are nouns or adverbs as often. */
 const UNCLEAR = setOf(
@@ -100,7 +100,7 @@ const withoutS: Rule = (words, at) => {
   if (earlier.some((word) => BEFORE_PLAIN.has(word)) || (subject.key === 'it' && earlier.length > 0)) return undefined;
   return {
     fix: `${subject.raw} ${IRREGULAR[key] ?? thirdPerson(key)}`,
-    because: 'after he, she or nobody the verb has an s',
+    because: 'after he, she or nobody the verb has an s, or stands in the past if it is over',
   };
 };
 

@@ -8,7 +8,7 @@ import { orderLoss } from '../reading/order.ts';
 import { otherCollege } from '../reading/other-college.ts';
 import { missingParts } from '../reading/prompt-parts.ts';
 import { type Reading, shareOf } from '../reading/reading.ts';
-import { readEssay } from '../text.ts';
+import { readEssay, type Word } from '../text.ts';
 import { CONTEST, POSTS, setOf } from '../words.ts';
 import { genericOf, lessonShare, sceneShare, SIGNALS, STORIES } from './signals.ts';
 
@@ -142,9 +142,13 @@ const LISTED = setOf('grade council band society scholar honor gpa ap volunteere
 
 /** How far the essay lists what was done without staying anywhere, 0 to 1. */
 export function listing(reading: Reading): number {
-  const named = reading.essay.words.filter(({ key }) => CONTEST.has(key) || POSTS.has(key) || LISTED.has(key)).length;
-  return ramp((100 * named) / Math.max(1, reading.words), 2, 5) * (1 - ramp(sceneShare(reading), 0.12, 0.35));
+  const named = reading.essay.words.filter(isListed).length;
+  // “I am the president of Key Club, where I organized five food drives” is no scene, though something is done in it.
+  const told = shareOf(reading, ({ role, words }) => role === 'scene' && !words.some(isListed));
+  return ramp((100 * named) / Math.max(1, reading.words), 2, 5) * (1 - ramp(told, 0.12, 0.35));
 }
+
+const isListed = ({ key }: Word): boolean => CONTEST.has(key) || POSTS.has(key) || LISTED.has(key);
 
 /** Content words of an activity from which it counts as named. */
 const NAMED = 0.5;
