@@ -8,11 +8,6 @@ export interface Load {
   waiting: number;
 }
 
-/** What coaches are asked with is not the same for all of them: a language model is given a reply of the rules too. */
-interface Advising<Given extends unknown[], Reply> {
-  chat: (...given: Given) => Promise<Reply>;
-}
-
 /**
  * The metrics of a process: requests, questions to coaches, queues, and what Node takes of the machine.
  * @param queues by their names, what tells the load of each when the metrics are read
@@ -66,22 +61,13 @@ export function createMetrics(queues: Record<string, () => Load>) {
       requests.observe({ method, route, status }, seconds);
     },
     /** A coach that counts and times every question to the given one. */
-    watched<Given extends unknown[], Reply>({
-      engine,
-      grade,
-      preview,
-      polish,
-      strengthen,
-      chat,
-    }: Coach & Advising<Given, Reply>): Coach & Advising<Given, Reply> {
-      return {
-        engine,
-        grade: timed('grade', engine, grade),
-        preview: timed('preview', engine, preview),
-        polish: timed('polish', engine, polish),
-        strengthen: timed('strengthen', engine, strengthen),
-        chat: timed('chat', engine, chat),
-      };
+    watched<Watched extends Coach>(coach: Watched): Watched {
+      const { engine } = coach;
+      const parts = Object.entries(coach).map(([name, part]) => [
+        name,
+        typeof part === 'function' ? timed(name, engine, part as (...given: unknown[]) => Promise<unknown>) : part,
+      ]);
+      return Object.fromEntries(parts) as Watched;
     },
     /** All metrics in the text format of Prometheus. */
     text() {

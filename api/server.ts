@@ -49,7 +49,7 @@ async function main() {
   let ending: ReturnType<typeof gracefulStop> | undefined;
   const app = createApp({
     db,
-    coaches: { builtIn: { ...builtInCoach, ...metrics.watched(builtInCoach) }, model: model && metrics.watched(model) },
+    coaches: { builtIn: metrics.watched(builtInCoach), model: model && metrics.watched(model) },
     google: googleOf(env),
     rateLimits,
     mailer,

@@ -48,6 +48,7 @@ export const Overview = named('Overview', {
 export type Overview = z.output<typeof Overview>;
 
 export const readOverview = endpoint('readOverview', {
+  heavy: true,
   about: "Counts, averages, deadlines and suggestions, all from the student's own rows.",
   query: z.object({ tz: TimeZone }),
   answer: Overview,

@@ -94,11 +94,13 @@ export const listForms = endpoint('listForms', {
 });
 
 export const readForm = endpoint('readForm', {
+  heavy: true,
   about: 'What the student has, in the fields of a form and as the form counts.',
   answer: Sheet,
 });
 
 export const patchFormField = endpoint('patchFormField', {
+  heavy: true,
   stores: true,
   about: 'Ticks a field as pasted into the form, or takes that back. A value that changes is pasted no longer.',
   body: z.object({ pasted: z.boolean() }),

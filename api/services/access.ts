@@ -75,7 +75,7 @@ export async function changePassword(context: StudentContext, { body }: Input<'c
   ]);
   if (rowsAffected === 0) throw wrongPassword();
   await rateLimits.forget(user.email, 'loginFailuresByEmail');
-  void mailer.send(passwordChangedMail(user.email, publicUrl));
+  void mailer.send(passwordChangedMail(user.email, 'settings', publicUrl));
 }
 
 const wrongPassword = () => fieldProblem(403, 'current', refusals.wrongPassword);

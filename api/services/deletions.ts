@@ -96,6 +96,10 @@ function storedValue(name: string, column: Column) {
     : value;
 }
 
+/** The condition that the student has deleted nothing that can still be brought back. */
+export const nothingToBringBack = (studentId: string): SQL =>
+  sql`not exists (select 1 from ${deletedRows} where ${deletedRows.userId} = ${studentId})`;
+
 const undoTime = limits.undoMinutes * 60_000;
 
 const list = (parts: SQL[]) => sql.join(parts, sql`, `);

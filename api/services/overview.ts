@@ -12,7 +12,7 @@ import { isShownGrade, summaryColumns } from './essay-rows.ts';
 import { loadScholarships } from './rounds.ts';
 import { readPlan } from './plan.ts';
 
-/** The figures of the dashboard. Reads no text of an essay, however much the student has written. */
+/** The figures of the dashboard. The plan behind them reads every text for names of other colleges. */
 export async function readOverview(context: StudentContext, { query: { tz } }: Input<'readOverview'>) {
   const { db, clock, studentId } = context;
   const [written, applied, activityRows, scholarships, { items }] = await Promise.all([

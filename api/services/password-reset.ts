@@ -57,6 +57,6 @@ export async function resetPassword(context: VisitorContext, { body }: Input<'re
   if (!user) throw new Problem(403, sentences.resetRefused);
   // Earlier wrong passwords must not lock the student out.
   await rateLimits.forget(user.email, 'loginFailuresByEmail');
-  void mailer.send(passwordChangedMail(user.email, publicUrl));
+  void mailer.send(passwordChangedMail(user.email, 'link', publicUrl));
   return { ok: true as const };
 }

@@ -14,6 +14,7 @@ import { planFacts } from '../colleges/plan-facts.ts';
 import { knownQuestion } from '../colleges/prompts.ts';
 import type { Input, RecordContext, StudentContext } from '../context.ts';
 import { applications, planMarks, planSettings } from '../db/schema.ts';
+import { nothingToBringBack } from './deletions.ts';
 import { unsettledComments } from './comments.ts';
 import { toMapEssay } from './essay-map.ts';
 import { ownEssays } from './own-essay.ts';
@@ -44,7 +45,7 @@ export async function patchPlanItem(context: StudentContext, { params, body }: I
   return found(after.find(({ id }) => id === itemId));
 }
 
-/** Stores what is said of an item, and forgets what was said of items that are gone. */
+/** Stores what is said of an item, and forgets what was said of items that are gone, unless a deletion that can be undone would bring them back. */
 async function mark(
   { db, studentId }: StudentContext,
   itemId: string,
@@ -53,7 +54,9 @@ async function mark(
 ) {
   const ids = items.flatMap(({ id, tick }) => (tick ? [id] : []));
   await db.batch([
-    db.delete(planMarks).where(and(eq(planMarks.userId, studentId), notInArray(planMarks.itemId, ids))),
+    db
+      .delete(planMarks)
+      .where(and(eq(planMarks.userId, studentId), notInArray(planMarks.itemId, ids), nothingToBringBack(studentId))),
     db
       .insert(planMarks)
       .values({ userId: studentId, itemId, ...said })

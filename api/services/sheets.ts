@@ -10,6 +10,7 @@ import { findCollege } from '../colleges/directory.ts';
 import { formsFile } from '../colleges/forms.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { applications, essays, sheetMarks } from '../db/schema.ts';
+import { nothingToBringBack } from './deletions.ts';
 import { listActivities } from './activities.ts';
 import { isMain } from './essay-rows.ts';
 import { listHonors } from './honors.ts';
@@ -32,7 +33,7 @@ export async function allSheets(context: StudentContext): Promise<Sheet[]> {
   );
 }
 
-/** Ticks a field as pasted with the value that it has, and forgets the ticks of fields that are gone. */
+/** Ticks a field as pasted with the value that it has, and forgets the ticks of fields that are gone, unless a deletion that can be undone would bring them back. */
 export async function patchFormField(context: StudentContext, { params, body }: Input<'patchFormField'>) {
   const { db, studentId: userId } = context;
   const sheet = await readForm(context, { params });
@@ -44,6 +45,7 @@ export async function patchFormField(context: StudentContext, { params, body }: 
     db.delete(sheetMarks).where(
       and(
         own,
+        nothingToBringBack(userId),
         notInArray(
           sheetMarks.field,
           fields.map(({ key }) => key),

@@ -79,7 +79,8 @@ test('a message arrives, with its link whole in the text and in the page', async
 });
 
 test('the words are the same in the text and in the page', () => {
-  for (const { text, html } of [message, passwordChangedMail('ada@example.com', publicUrl)]) {
+  const changed = (['link', 'settings'] as const).map((by) => passwordChangedMail('ada@example.com', by, publicUrl));
+  for (const { text, html } of [message, ...changed]) {
     const shown = html.replace(/<head>.*<\/head>/, '').replaceAll(/<[^>]+>/g, ' ');
     const words = (words: string) =>
       words

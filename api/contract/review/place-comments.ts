@@ -26,6 +26,8 @@ export function placeComments(places: readonly Place[], from: string, to: string
     places.map(({ start, end }) => ({ start, end, why: '' })),
     to,
   );
+  // Most comments stay on their words, so that nothing has to be looked for.
+  let words: { before: Words; now: Words } | undefined;
   return places.map((before, i) => {
     if (before.start === null || before.end === null) return { start: null, end: null, quote: null, lost: false };
     const quote = from.slice(before.start, before.end);
@@ -33,7 +35,7 @@ export function placeComments(places: readonly Place[], from: string, to: string
     // Signs and spaces between the same words may be others by now.
     if (start !== null && end !== null && sameWords(quote, to.slice(start, end)))
       return { start, end, quote, lost: false };
-    const again = findOnce(quote, from, to);
+    const again = findOnce(quote, (words ??= { before: byWord(from), now: byWord(to) }));
     return again ? { ...again, quote, lost: false } : { start: null, end: null, quote, lost: true };
   });
 }
@@ -42,21 +44,36 @@ const wordsOf = (text: string) => tokenize(text).map((token) => token.text);
 /** Whether two texts have the same words; spaces between them may be others. */
 export const sameWords = (a: string, b: string) => wordsOf(a).join(' ') === wordsOf(b).join(' ');
 
-/** The place of words that stand in both texts exactly once; null otherwise. */
-function findOnce(quote: string, from: string, to: string): { start: number; end: number } | null {
-  const words = wordsOf(quote);
-  if (words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length < WORDS_TO_SEARCH) return null;
-  if (runsOf(words, tokenize(from)).length !== 1) return null;
-  const tokens = tokenize(to);
-  const [at, ...others] = runsOf(words, tokens);
-  if (at === undefined || others.length > 0) return null;
-  return { start: tokens[at]!.start, end: tokens[at + words.length - 1]!.end };
+/** The words of a text, and where each stands among them: of many comments each looks only where its first word is. */
+interface Words {
+  tokens: readonly Token[];
+  at: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Where a run of words begins among the tokens of a text. */
-function runsOf(words: readonly string[], tokens: readonly Token[]): number[] {
-  const starts: number[] = [];
-  for (let at = 0; at + words.length <= tokens.length; at++)
-    if (words.every((word, i) => tokens[at + i]!.text === word)) starts.push(at);
-  return starts;
+function byWord(text: string): Words {
+  const tokens = tokenize(text);
+  const at = new Map<string, number[]>();
+  tokens.forEach(({ text }, place) => {
+    const places = at.get(text);
+    if (places) places.push(place);
+    else at.set(text, [place]);
+  });
+  return { tokens, at };
 }
+
+/** The place of words that stand in both texts exactly once; null otherwise. */
+function findOnce(
+  quote: string,
+  { before, now }: { before: Words; now: Words },
+): { start: number; end: number } | null {
+  const words = wordsOf(quote);
+  if (words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length < WORDS_TO_SEARCH) return null;
+  if (runsOf(words, before).length !== 1) return null;
+  const [at, ...others] = runsOf(words, now);
+  if (at === undefined || others.length > 0) return null;
+  return { start: now.tokens[at]!.start, end: now.tokens[at + words.length - 1]!.end };
+}
+
+/** Where a run of words begins among the words of a text. */
+const runsOf = (run: readonly string[], { tokens, at }: Words): number[] =>
+  (at.get(run[0]!) ?? []).filter((start) => run.every((word, i) => tokens[start + i]?.text === word));

@@ -188,6 +188,17 @@ export function plan(side: Side) {
     expect(await item(id)).toBeUndefined();
   });
 
+  test('what was ticked of a deleted application is ticked again when it is brought back, whatever was ticked in between', async () => {
+    const { call, appId, item } = await studentWith('Deep Springs College', { status: 'submitted' });
+    const other = await call('createApplication', { body: { college: 'Cornell', status: 'submitted' } });
+    const tick = (id: string) => call('patchPlanItem', { params: { itemId: `portal.${id}` }, body: { done: true } });
+    await tick(appId);
+    await call('deleteApplication', { params: { appId } });
+    await tick(other.id);
+    await call('restoreDeleted', { params: { deletedId: appId } });
+    expect(await item(`portal.${appId}`)).toMatchObject({ state: 'done' });
+  });
+
   test('what is put off is not for today until then', async () => {
     const { call } = await studentWith('Cornell University');
     const isForToday = async () => (await call('readPlan')).today.includes('ask.counselor');
