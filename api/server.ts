@@ -72,7 +72,7 @@ async function main() {
   const server = await started(app, env);
   ending = gracefulStop(server);
   const forget = () =>
-    deleteExpired(db, clock()).catch((error: Error) => log.error({ event: 'deleteExpired', error: error.message }));
+    deleteExpired(db, clock()).catch((error: unknown) => log.error({ event: 'deleteExpired', ...traceOf(error) }));
   void forget();
   startBuiltInCoach().catch(() => log.error({ event: 'startCoach' }));
   setInterval(() => void forget(), HOUR).unref();
@@ -104,7 +104,7 @@ function startReminding(parts: Parameters<typeof sendReminders>[0]) {
   const look = async () => {
     if (isLooking) return;
     isLooking = true;
-    await sendReminders(parts).catch((error: Error) => log.error({ event: 'reminders', error: error.message }));
+    await sendReminders(parts).catch((error: unknown) => log.error({ event: 'reminders', ...traceOf(error) }));
     isLooking = false;
   };
   void look();

@@ -137,8 +137,8 @@ export const failures: Record<BuiltInTask, string> = {
   strengthen: sentences.strengthenFailed,
   chat: sentences.chatFailed,
   compare: 'The two versions could not be compared. Both are kept.',
-  roles: 'The essay could not be read',
-  cuts: 'The essay could not be read',
+  roles: sentences.readingFailed,
+  cuts: sentences.readingFailed,
 };
 
 /** Who can be asked: the built-in coach always, a language model where one is set up. */

@@ -6,7 +6,7 @@ import { refusals } from './refusals.ts';
 import { writing } from './text.ts';
 
 /** What a link shows only where the student has ticked it, by what is shared. */
-export const mayShow = { essay: ['origins'], plan: ['essays', 'scores', 'decisions'] } as const;
+const mayShow = { essay: ['origins'], plan: ['essays', 'scores', 'decisions'] } as const;
 const shown = [...mayShow.essay, ...mayShow.plan] as const;
 export const Shown = z.enum(shown, { error: refusals.shareShows });
 export type Shown = z.output<typeof Shown>;

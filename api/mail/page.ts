@@ -6,7 +6,7 @@ const dark = `@media (max-width:599px){.pad{padding:24px 20px 28px!important}.wr
 
 const SERIF = "'Newsreader','Iowan Old Style',Georgia,'Times New Roman',serif";
 const SANS = "'Instrument Sans',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
-export const INK = `color:#16241e`;
+const INK = `color:#16241e`;
 
 export type Html = ReturnType<typeof html>;
 

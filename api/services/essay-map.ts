@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { MAIN_ESSAY } from '#contract/main-essay.ts';
+import { limitOf, MAIN_ESSAY } from '#contract/main-essay.ts';
 import { noSupplementIn } from '#contract/map/known-prompts.ts';
 import { essayMapOf, promptRow } from '#contract/map/map-of.ts';
 import type { PromptUnit } from '#contract/map/prompt-units.ts';
@@ -53,10 +53,6 @@ export async function patchUnits(
 
 /** An essay as the map compares it. */
 export function toMapEssay({ wordLimit, ...essay }: Awaited<ReturnType<typeof ownEssay>>): StartEssay {
-  const isMain = essay.appId === null;
-  return {
-    ...essay,
-    id: isMain ? MAIN_ESSAY.id : essay.id,
-    limit: wordLimit ?? (isMain ? MAIN_ESSAY.wordLimit : null),
-  };
+  const id = essay.appId === null ? MAIN_ESSAY.id : essay.id;
+  return { ...essay, id, limit: limitOf({ id, wordLimit }) };
 }

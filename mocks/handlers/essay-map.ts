@@ -1,5 +1,5 @@
 import { withDerived } from '#contract/activities.ts';
-import { MAIN_ESSAY } from '#contract/main-essay.ts';
+import { limitOf, MAIN_ESSAY } from '#contract/main-essay.ts';
 import { noSupplementIn } from '#contract/map/known-prompts.ts';
 import { essayMapOf, promptRow } from '#contract/map/map-of.ts';
 import type { StartEssay } from '#contract/answer-starts.ts';
@@ -51,14 +51,19 @@ export const essayMapMocks = {
   },
   listCuts({ params: { essayId } }, account) {
     const { text, wordLimit } = essayIn(account, essayId);
-    return cutsOf(text, wordLimit ?? (essayId === MAIN_ESSAY.id ? MAIN_ESSAY.wordLimit : null));
+    return cutsOf(text, limitOf({ id: essayId, wordLimit }));
   },
 } satisfies Mocks;
 
 /** The main essay first, then those of the soonest deadline. */
 export function essaysIn(account: Account): StartEssay[] {
   const { draft } = account;
-  const main = { ...draft, id: MAIN_ESSAY.id, appId: null, limit: draft.wordLimit ?? MAIN_ESSAY.wordLimit };
+  const main = {
+    ...draft,
+    id: MAIN_ESSAY.id,
+    appId: null,
+    limit: limitOf({ id: MAIN_ESSAY.id, wordLimit: draft.wordLimit }),
+  };
   const supplementals = applicationsOf(account).flatMap(({ id: appId, supplementals }) =>
     supplementals.map(({ id, wordLimit }) => ({ ...essayIn(account, id), id, appId, limit: wordLimit })),
   );

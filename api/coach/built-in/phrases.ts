@@ -12,7 +12,7 @@ const patternOf = (phrase: string): RegExp =>
   new RegExp(String.raw`\b${phrase.endsWith('…') ? phrase.slice(0, -1) : String.raw`${phrase}\b`}`, 'gi');
 
 /** The phrases of that name in the data. */
-export const patternsOf = (name: keyof typeof phrases): readonly RegExp[] => phrases[name].map(patternOf);
+const patternsOf = (name: keyof typeof phrases): readonly RegExp[] => phrases[name].map(patternOf);
 
 export const STOCK_PHRASES: readonly StockFamily[] = stockPhrases.map(({ ask, counted, more }) => ({
   ask,

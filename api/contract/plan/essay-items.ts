@@ -1,4 +1,4 @@
-import { MAIN_ESSAY } from '../main-essay.ts';
+import { limitOf, MAIN_ESSAY } from '../main-essay.ts';
 import { shortName } from '../map/college-words.ts';
 import type { PlanItem } from '../plan.ts';
 import { ERRANDS, minutesOf, UNKNOWN_LIMIT } from './minutes.ts';
@@ -149,8 +149,8 @@ function whenOf({ days, facts }: Situation, application: PlanApplication, due: s
   return deadline === null ? `${own}.` : `${own}: ${college} closes on ${dateInWords(days.of(deadline))}.`;
 }
 
-function writtenOf({ id, words, wordLimit }: PlanEssay): string {
-  const limit = id === MAIN_ESSAY.id ? MAIN_ESSAY.wordLimit : wordLimit;
+function writtenOf({ words, ...essay }: PlanEssay): string {
+  const limit = limitOf(essay);
   return limit === null
     ? `It has ${words} words, and no limit is given: Laurel counts with ${UNKNOWN_LIMIT}.`
     : `${words} of ${limit} words are written.`;

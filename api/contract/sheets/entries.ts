@@ -30,7 +30,7 @@ export interface Value {
 }
 
 /** What an activity is at the University of California while the student has not said it. */
-export const USUAL_CATEGORY = 'Extracurricular activity';
+const USUAL_CATEGORY = 'Extracurricular activity';
 
 /** The rows of a section in the student's own order, as many as there are. */
 export function entriesOf(form: ApplicationForm, given: FormSection, record: SheetRecord): Entry[] {

@@ -113,7 +113,7 @@ const nouns: Record<string, string> = {
 };
 
 /** “14 characters over” */
-export function overInWords(over: number, unit: SheetField['unit']) {
+function overInWords(over: number, unit: SheetField['unit']) {
   const what = unit === 'words' ? 'word' : 'character';
   return `${over.toLocaleString('en')} ${over === 1 ? what : `${what}s`} over`;
 }

@@ -1,5 +1,5 @@
 import type { EssayHighlight } from '@laurel/ui';
-import { MAIN_ESSAY } from '#contract/main-essay.ts';
+import { limitOf } from '#contract/main-essay.ts';
 import { countWords } from '#contract/words.ts';
 import type { Essay } from '#app/state/essay.ts';
 import { type EssaySession, useNewest } from '#app/state/writing.ts';
@@ -9,7 +9,7 @@ import { useSlips } from './useSlips.ts';
 /** What should be mended before an essay goes out: names of other colleges, and what is over its limit. */
 export function useToMend(essayId: string, session: EssaySession, essay: Essay) {
   const over = useNewest(session, ({ text, wordLimit }) => {
-    const limit = wordLimit ?? (essayId === MAIN_ESSAY.id ? MAIN_ESSAY.wordLimit : null);
+    const limit = limitOf({ id: essayId, wordLimit });
     return limit === null ? 0 : Math.max(0, countWords(text) - limit);
   });
   const slips = useSlips(essayId, essay);

@@ -2,7 +2,7 @@ import { knownQuestion } from '#api/colleges/prompts.ts';
 import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
 import type { Application } from '#contract/applications.ts';
 import type { Categories, CategoryName, Highlight } from '#contract/essays.ts';
-import { MAIN_ESSAY } from '#contract/main-essay.ts';
+import { limitOf, MAIN_ESSAY } from '#contract/main-essay.ts';
 import { roundNames } from '#contract/round-names.ts';
 import { abridge } from '../abridge.ts';
 import { fromLowest } from './figures.ts';
@@ -30,10 +30,6 @@ export const promptOf = ({ prompt }: ContextEssay): string => prompt.slice(0, 2_
 
 /** The beginning of the prompt, as Markdown. */
 export const promptText = ({ prompt }: ContextEssay): string => escapeMarkdown(abridge(prompt, 140));
-
-/** The limit in words, or null. A main essay without a limit of its own has the Common App's. */
-export const limitOf = ({ id, wordLimit }: ContextEssay): number | null =>
-  wordLimit ?? (id === MAIN ? MAIN_ESSAY.wordLimit : null);
 
 /** Words over the limit, 0 where there is room. */
 export const overBy = (essay: ContextEssay): number => Math.max(0, essay.words - (limitOf(essay) ?? Infinity));

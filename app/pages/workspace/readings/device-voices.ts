@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Only voices that speak on the device itself: what a student writes goes nowhere. */
-export const ownVoices = (voices: readonly SpeechSynthesisVoice[]) =>
+const ownVoices = (voices: readonly SpeechSynthesisVoice[]) =>
   voices.filter(({ localService, lang }) => localService && /^en\b/i.test(lang));
 
 let listed: readonly SpeechSynthesisVoice[] = [];

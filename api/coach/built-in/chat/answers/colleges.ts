@@ -1,17 +1,9 @@
+import { limitOf } from '#contract/main-essay.ts';
 import { collegePrompts } from '#api/colleges/prompts.ts';
 import type { Application } from '#contract/applications.ts';
 import type { KnownPrompts } from '#contract/map/known-prompts.ts';
 import { roundNames } from '#contract/round-names.ts';
-import {
-  appLink,
-  appWithRound,
-  essayLink,
-  isSubmitted,
-  isUnsettled,
-  limitOf,
-  promptText,
-  supplementalsOf,
-} from '../essays.ts';
+import { appLink, appWithRound, essayLink, isSubmitted, isUnsettled, promptText, supplementalsOf } from '../essays.ts';
 import { deadlineText } from '../figures.ts';
 import { counted, listed, nameOf, pages } from '../markdown.ts';
 import { openItems } from '../open-items.ts';

@@ -1,5 +1,6 @@
+import { limitOf } from '#contract/main-essay.ts';
 import { cutsIn } from '../../cuts.ts';
-import { essayLink, limitOf, MAIN, mainEssayOf, overBy, textOf } from '../essays.ts';
+import { essayLink, MAIN, mainEssayOf, overBy, textOf } from '../essays.ts';
 import { counted, quoted } from '../markdown.ts';
 import { essaysOf, namesEssays, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';

@@ -1,3 +1,4 @@
+import { limitOf } from '#contract/main-essay.ts';
 import type { ContextEssay } from '#contract/ai.ts';
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import {
@@ -7,7 +8,6 @@ import {
   isUnsettled,
   lengthLine,
   lengthText,
-  limitOf,
   MAIN,
   overBy,
   remark,

@@ -1,4 +1,5 @@
-import { appLink, isSubmitted, isUnsettled, limitOf, supplementalsOf } from '../essays.ts';
+import { limitOf } from '#contract/main-essay.ts';
+import { appLink, isSubmitted, isUnsettled, supplementalsOf } from '../essays.ts';
 import { counted, pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';

@@ -1,3 +1,4 @@
+import { limitOf } from '#contract/main-essay.ts';
 import type { ContextEssay } from '#contract/ai.ts';
 import { CATEGORY_WEIGHTS, scoreOf } from '#contract/category-weights.ts';
 import { categoryNames, type CategoryName } from '#contract/essays.ts';
@@ -10,7 +11,6 @@ import {
   isEmpty,
   isScored,
   lengthText,
-  limitOf,
   lowestOf,
   ofEarlierDraft,
   overBy,

@@ -1,3 +1,4 @@
+import { limitOf } from '#contract/main-essay.ts';
 import { LEADERSHIP } from '#contract/activity-rank.ts';
 import type { StudentRecord } from '#contract/ai.ts';
 import { moveFor } from '../categories.ts';
@@ -10,7 +11,6 @@ import {
   isSubmitted,
   lengthLine,
   lengthText,
-  limitOf,
   lowestOf,
   mainEssayOf,
   scoreText,

@@ -1,8 +1,9 @@
+import { limitOf } from '#contract/main-essay.ts';
 import type { Activity } from '#contract/activities.ts';
 import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
 import { kindOf } from '#contract/essay-kind.ts';
 import { frequency } from '../../frequency.ts';
-import { essayLink, isEmpty, limitOf, mainEssayOf, promptOf, promptText, textOf } from '../essays.ts';
+import { essayLink, isEmpty, mainEssayOf, promptOf, promptText, textOf } from '../essays.ts';
 import { named } from '../intents.ts';
 import { listed, nameOf, pages } from '../markdown.ts';
 import { keyOf } from '../names.ts';

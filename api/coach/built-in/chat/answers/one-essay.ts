@@ -1,6 +1,7 @@
+import { limitOf } from '#contract/main-essay.ts';
 import type { ContextEssay } from '#contract/ai.ts';
 import { abridge } from '../../abridge.ts';
-import { essayLink, isEmpty, isSent, isUnsettled, lengthText, limitOf, remark, scoreText } from '../essays.ts';
+import { essayLink, isEmpty, isSent, isUnsettled, lengthText, remark, scoreText } from '../essays.ts';
 import { counted, escapeMarkdown, pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';

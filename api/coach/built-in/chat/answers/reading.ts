@@ -1,3 +1,4 @@
+import { limitOf } from '#contract/main-essay.ts';
 import { knownQuestion } from '#api/colleges/prompts.ts';
 import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
 import { paragraphSpans } from '#contract/outline/paragraphs.ts';
@@ -12,7 +13,6 @@ import {
   isEmpty,
   isSent,
   isUnsettled,
-  limitOf,
   MAIN,
   oncePerAnswer,
   promptOf,

@@ -1,9 +1,10 @@
+import { limitOf } from '#contract/main-essay.ts';
 import { knownQuestion } from '#api/colleges/prompts.ts';
 import type { ContextEssay } from '#contract/ai.ts';
 import { essayMapOf } from '#contract/map/map-of.ts';
 import type { PromptUnit } from '#contract/map/prompt-units.ts';
 import { unitNames } from '#contract/map/unit-names.ts';
-import { appLink, essayLink, isEmpty, limitOf, MAIN, promptOf, textOf } from '../essays.ts';
+import { appLink, essayLink, isEmpty, MAIN, promptOf, textOf } from '../essays.ts';
 import { counted, listed, pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
