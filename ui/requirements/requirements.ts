@@ -34,6 +34,9 @@ export const requirementGroups: readonly { title: string; kinds: readonly Requir
   { title: 'Aid', kinds: ['fafsa', 'css', 'aidDocuments', 'scholarship'] },
 ];
 
+/** Whether somebody at the school does it. */
+export const comesFromSchool = (kind: RequirementKind): boolean => requirementGroups[1]!.kinds.includes(kind);
+
 export const stateNames = {
   open: 'Open',
   asked: 'Asked',

@@ -1,10 +1,14 @@
 import { AiRules } from '@laurel/ui';
 import { useAnswer } from '#app/state/server.ts';
 
-/** What the student's own colleges say of help by AI. Nothing stands there where it could not be read. */
-export function OwnAiRules() {
+/**
+ * What the student's own colleges say of help by AI. Nothing stands there where it could not be read.
+ * @param college the one that an essay goes to, where it does not go to all of them
+ */
+export function OwnAiRules({ college: only }: { college?: string | null }) {
   const { data, isError } = useAnswer('listAiRules');
-  const rules = data?.map(({ college, level, says, source }) => ({
+  const its = data?.filter(({ college }) => !only || college === only);
+  const rules = its?.map(({ college, level, says, source }) => ({
     college,
     says,
     found: level !== 'silent' && level !== 'unknown',

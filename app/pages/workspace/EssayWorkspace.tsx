@@ -245,6 +245,7 @@ export function EssayWorkspace({ source, read, upToDate, unsaved }: EssayWorkspa
           />
         }
         beside={readers.sidePanel}
+        led={readers.led}
         lookUp={readers.originsButton}
         score={{
           result,

@@ -19,6 +19,8 @@ export interface EssayAction {
   /** Whether it is only in the menu of a phone, because it stands elsewhere otherwise. */
   phoneOnly?: boolean;
   onAction: () => void;
+  /** What it does in the menu of a phone, where that is something else. */
+  onPhone?: () => void;
 }
 
 interface BarProps {
@@ -91,8 +93,9 @@ export function PhoneBar({ title, essays, saved, actions }: PhoneBarProps) {
           title={title}
           trigger={<IconButton icon={Ellipsis} label="More actions" className={classes.more} />}
           actions={[
-            ...actions.map(({ busyLabel, pressed, iconOnly, phoneOnly, ...action }) => ({
+            ...actions.map(({ busyLabel, pressed, iconOnly, phoneOnly, onPhone, ...action }) => ({
               ...action,
+              onAction: onPhone ?? action.onAction,
               disabled: action.disabled || !!busyLabel,
             })),
             { label: 'Previous essay', icon: ArrowLeft, disabled, onAction: essays.previous },

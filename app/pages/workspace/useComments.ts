@@ -114,7 +114,6 @@ interface Placing {
   highlights: EssayHighlight[];
 }
 
-const KINDS = { praise: 'good', wording: 'work', question: 'ask' } as const;
 const TITLES = { praise: 'Praise', wording: 'Wording', question: 'Question' };
 
 /** Where the comments stand in a text that goes on changing. */
@@ -144,7 +143,7 @@ function placingOf(all: readonly OwnComment[], from: string) {
         .filter(({ settled }) => !settled)
         .map(({ id, kind, name, text: said, replacement, start, end }) => ({
           id: `comment-${id}`,
-          kind: KINDS[kind],
+          kind,
           title: `${TITLES[kind]} from ${name}`,
           why: [replacement, said].filter(Boolean).join(' — '),
           start,

@@ -4,6 +4,7 @@ import { lazy, type RefObject, Suspense, useState } from 'react';
 import type { Shown } from '#contract/shares.ts';
 import { countWords } from '#contract/words.ts';
 import { inFigures } from '#contract/in-words.ts';
+import { OwnAiRules } from '#app/features/ai-rules/OwnAiRules.tsx';
 import { saveFile } from '#app/lib/save-file.ts';
 import type { Essay } from '#app/state/essay.ts';
 import type { EssaySource } from '#app/state/essay-sources.ts';
@@ -40,13 +41,25 @@ export function useReaders({ source, session, essay, box, title, name, blank }: 
   const [sharing, setSharing] = useState<readonly Shown[] | null>(null);
   const toggle = (part: 'comments' | 'origins') => setOpen(open === part ? 'score' : part);
   const close = () => setOpen('score');
+  const [led, setLed] = useState<object>();
+  /** On a phone the panel stands below the whole text, so whoever asks for it is led there. */
+  const lead = (part: 'comments' | 'origins') => {
+    setOpen(part);
+    setLed({});
+  };
 
   const actions: EssayAction[] = [
     { label: 'Share', icon: Share2, disabled: blank, onAction: () => setSharing([]) },
-    { label: ORIGINS, icon: Signpost, phoneOnly: true, onAction: () => toggle('origins') },
+    { label: ORIGINS, icon: Signpost, phoneOnly: true, onAction: () => lead('origins') },
   ];
   if (comments.comments.length > 0)
-    actions.push({ label: 'Comments', icon: MessageSquareText, onAction: () => toggle('comments') });
+    actions.push({
+      label: 'Comments',
+      icon: MessageSquareText,
+      iconOnly: true,
+      onAction: () => toggle('comments'),
+      onPhone: () => lead('comments'),
+    });
 
   const download = () =>
     saveFile(
@@ -58,6 +71,8 @@ export function useReaders({ source, session, essay, box, title, name, blank }: 
     actions,
     /** Whether a dialog lies over the page. */
     covered: sharing !== null,
+    /** A new object each time that the panel is to take the focus. */
+    led,
     /** The marks of what is open beside the text, in the place of the coach's; undefined while that is the score. */
     highlightsIn: open === 'comments' ? comments.highlightsIn : open === 'origins' ? origins.highlightsIn : undefined,
     sidePanel:
@@ -71,6 +86,7 @@ export function useReaders({ source, session, essay, box, title, name, blank }: 
           onDownload={download}
           onShare={() => setSharing(['origins'])}
           onClose={close}
+          rules={<OwnAiRules college={essay.college} />}
         />
       ) : open === 'comments' ? (
         <Suspense fallback={null}>

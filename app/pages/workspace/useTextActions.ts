@@ -61,10 +61,18 @@ export function useTextActions({
     });
   }
 
+  // With the comments of readers there is no room in the row for every word.
+  const crowded = readers.some(({ iconOnly }) => iconOnly);
   return [
     { label: 'Copy', icon: Copy, disabled: blank, onAction: copyText },
     { label: 'Download .txt', icon: Download, disabled: blank, onAction: download },
-    { label: 'Upload', icon: Upload, busyLabel: uploading ? 'Reading…' : undefined, onAction: onUpload },
+    {
+      label: 'Upload',
+      icon: Upload,
+      iconOnly: crowded,
+      busyLabel: uploading ? 'Reading…' : undefined,
+      onAction: onUpload,
+    },
     { label: 'Versions', icon: History, onAction: onVersions },
     { label: 'Read aloud', icon: AudioLines, pressed: readingAloud, onAction: onReadAloud },
     ...readers,

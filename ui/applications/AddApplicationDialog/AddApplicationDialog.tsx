@@ -93,7 +93,7 @@ export function AddApplicationDialog({
       title="Add Application"
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)} disabled={busy}>
+          <Button variant="ghost" onClick={() => onOpenChange(false)} disabled={busy}>
             {added.length > 0 ? 'Done' : 'Cancel'}
           </Button>
           {/* A disabled button would lose the focus that it was pressed with. */}

@@ -42,7 +42,7 @@ export function LatestEssay({ essay, invitation, startHref }: LatestEssayProps) 
             <CategoryBars scores={essay.categories} />
           </div>
           <div className={classes.actions}>
-            <Button variant="primary" asChild>
+            <Button asChild>
               <Link href={essay.href}>Open workspace</Link>
             </Button>
             <Button asChild>
@@ -54,7 +54,7 @@ export function LatestEssay({ essay, invitation, startHref }: LatestEssayProps) 
         <>
           <ScoreWreath className={classes.wreath} score={null} size={200} animate={false} />
           <p className={classes.none}>{invitation}</p>
-          <Button variant="primary" asChild>
+          <Button asChild>
             <Link href={startHref}>Start your essay</Link>
           </Button>
         </>

@@ -10,7 +10,16 @@ const EDGE = 12;
 /** How much of a mark's first line the arrow points at, in px. */
 const BEGINNING = 88;
 
-const icons = { good: Check, work: Pencil, ask: CircleQuestionMark, pasted: Clipboard, laurel: Leaf, reader: Pencil };
+const icons = {
+  good: Check,
+  work: Pencil,
+  praise: Check,
+  wording: Pencil,
+  question: CircleQuestionMark,
+  pasted: Clipboard,
+  laurel: Leaf,
+  reader: Pencil,
+};
 
 interface HighlightTooltipProps {
   highlight: EssayHighlight;

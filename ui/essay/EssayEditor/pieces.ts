@@ -1,7 +1,7 @@
 export interface EssayHighlight {
   id: string;
   /** Whether the passage works or needs work, a reader asks about it, or where its words came from. */
-  kind: 'good' | 'work' | 'ask' | 'pasted' | 'laurel' | 'reader';
+  kind: 'good' | 'work' | 'praise' | 'wording' | 'question' | 'pasted' | 'laurel' | 'reader';
   /** UTF-16 offsets into the essay. */
   start: number;
   end: number;

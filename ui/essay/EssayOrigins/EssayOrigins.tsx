@@ -1,5 +1,5 @@
 import { Download, X } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/Button/IconButton.tsx';
 import { NotSaved } from '../../primitives/NotSaved/NotSaved.tsx';
@@ -38,6 +38,8 @@ export interface EssayOriginsProps {
   /** Makes a link that shows this. */
   onShare: () => void;
   onClose: () => void;
+  /** What colleges say of help by AI, below the list. */
+  rules?: ReactNode;
 }
 
 /** Where the words of an essay came from: a sentence, a strip from the first word to the last, and a list. */
@@ -71,6 +73,7 @@ function Told({
   onLight,
   onDownload,
   onShare,
+  rules,
 }: EssayOriginsProps & { origins: NonNullable<EssayOriginsProps['origins']> }) {
   return (
     <>
@@ -129,6 +132,7 @@ function Told({
       <p className={classes.help}>
         Seen by nobody unless you share it. It counts words, not keys or hours, and judges nothing.
       </p>
+      {rules && <div className={classes.rules}>{rules}</div>}
     </>
   );
 }

@@ -16,6 +16,8 @@ export interface WorkspaceProps {
   score: ScorePanelProps;
   /** What stands in the place of the score, such as the comments of readers; on a phone after the text. */
   beside?: ReactNode;
+  /** A new object each time that it is asked for on a phone: it takes the focus. */
+  led?: object;
   /** What can be looked up, below the score; on a phone it is in the menu of the top bar. */
   lookUp?: ReactNode;
   /** By what the essay is read beside its text, and the two readings that are not the score. */
@@ -33,7 +35,7 @@ export interface WorkspaceProps {
 
 /** Where an essay is written: the text, and the coach beside it, or on a phone in a bar at the bottom. */
 export function Workspace({ instead, bar, ...props }: WorkspaceProps) {
-  const { title, toolbar, score, beside, lookUp, reading, onReading, outline, revisions, readAs } = props;
+  const { title, toolbar, score, beside, led, lookUp, reading, onReading, outline, revisions, readAs } = props;
   const phone = useIsPhone();
   const root = useFocusOnSwitch(reading, instead !== undefined);
   const readings = <ReadingSwitch value={reading} onChange={onReading} />;
@@ -62,7 +64,7 @@ export function Workspace({ instead, bar, ...props }: WorkspaceProps) {
           <aside className={classes.side} aria-label="Feedback">
             {phone ? (
               <>
-                {beside && <div className={classes.beside}>{beside}</div>}
+                {beside && <Beside led={led}>{beside}</Beside>}
                 <PhoneScore
                   {...score}
                   reading={reading}
@@ -86,6 +88,25 @@ export function Workspace({ instead, bar, ...props }: WorkspaceProps) {
         </>
       )}
       {bar}
+    </div>
+  );
+}
+
+/** What a phone has below the text. */
+function Beside({ led, children }: { led: object | undefined; children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!led) return;
+    // The menu from which it was asked for gives the focus back to its button first.
+    const frame = requestAnimationFrame(() => {
+      root.current?.focus({ preventScroll: true });
+      root.current?.scrollIntoView({ block: 'start' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [led]);
+  return (
+    <div className={classes.beside} ref={root} tabIndex={-1}>
+      {children}
     </div>
   );
 }

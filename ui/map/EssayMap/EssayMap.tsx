@@ -67,9 +67,7 @@ function Without({ colleges, applicationsHref }: { colleges: EssayMapProps['with
   return (
     <p>
       No prompts yet for {names}.{' '}
-      <TextLink look="alone" href={colleges.length === 1 && only ? only.href : applicationsHref}>
-        Add one
-      </TextLink>
+      <TextLink href={colleges.length === 1 && only ? only.href : applicationsHref}>Add one</TextLink>
     </p>
   );
 }

@@ -149,7 +149,12 @@ function TodayItem({ isFirst, onDone, onUndo, onLater, ...item }: TodayItemProps
         ) : tick ? (
           <>
             <Later describedBy={titleId} later={later} onLater={onLater} />
-            <Button icon={Check} aria-describedby={titleId} onClick={onDone}>
+            <Button
+              variant={isFirst ? 'primary' : 'secondary'}
+              icon={Check}
+              aria-describedby={titleId}
+              onClick={onDone}
+            >
               Done
             </Button>
           </>

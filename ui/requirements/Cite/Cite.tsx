@@ -17,15 +17,18 @@ export function Cite({ name, url, checkedOn, cycle }: FactSource) {
         name
       )}
       {cycle && ', '}
-      {cycle && <span className={cycle === THIS_CYCLE ? undefined : classes.was}>{cycleInWords(cycle)}</span>}
+      {cycle && <span className={isOfNow(cycle) ? undefined : classes.was}>{cycleInWords(cycle)}</span>}
       {checkedOn && `, checked ${dayInWords(checkedOn)}`}
     </p>
   );
 }
 
+/** What is of this cycle by where it stood, though its page names no year, begins with it too. */
+const isOfNow = (cycle: string) => cycle.startsWith(THIS_CYCLE);
+
 /** for 2026–27; of fall 2024; an undated copy */
 function cycleInWords(cycle: string) {
   const years = cycle.replace('-', '–');
   if (cycle === 'undated copy') return 'an undated copy';
-  return cycle === THIS_CYCLE ? `for ${years}` : `of ${years}`;
+  return isOfNow(cycle) ? `for ${years}` : `of ${years}`;
 }

@@ -1,5 +1,5 @@
 import { Select, type SelectProps } from '../../primitives/Select/Select.tsx';
-import { type PersonItem, type RequirementItem, requirementGroups } from '../requirements.ts';
+import { type PersonItem, type RequirementItem, comesFromSchool } from '../requirements.ts';
 
 const NOBODY = 'nobody';
 const ADD = 'add';
@@ -21,7 +21,6 @@ export function PersonSelect({
   look = 'small',
   className,
 }: PersonSelectProps) {
-  const fromSchool = requirementGroups[1]!.kinds.includes(kind);
   return (
     <Select
       label="Person"
@@ -29,7 +28,7 @@ export function PersonSelect({
       className={className}
       value={personId ?? NOBODY}
       options={[
-        { value: NOBODY, label: fromSchool ? 'Choose a person' : 'You' },
+        { value: NOBODY, label: comesFromSchool(kind) ? 'Choose a person' : 'You' },
         ...people.map(({ id, name }) => ({ value: id, label: name })),
         { value: ADD, label: 'Add a person…' },
       ]}

@@ -6,7 +6,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Cite } from '../Cite/Cite.tsx';
 import { PersonSelect } from '../PersonSelect/PersonSelect.tsx';
 import { detailsOf, nameOf, titleOf } from '../requirement-words.ts';
-import { type PersonItem, type RequirementItem, ringOf } from '../requirements.ts';
+import { comesFromSchool, type PersonItem, type RequirementItem, ringOf } from '../requirements.ts';
 import { StateRing } from '../StateRing/StateRing.tsx';
 import { StateSelect } from '../StateSelect/StateSelect.tsx';
 import { NotSaved, type Unsaved } from '../../primitives/NotSaved/NotSaved.tsx';
@@ -63,7 +63,7 @@ export function RequirementRow({
       </div>
       <PersonSelect
         {...item}
-        className={classes.select}
+        className={`${classes.select} ${whoClass(item)}`}
         people={people}
         onChange={(personId) => onChange({ personId })}
         onAdd={onAddPerson}
@@ -79,6 +79,12 @@ export function RequirementRow({
       />
     </li>
   );
+}
+
+/** Who is to be chosen stands out, and the student steps back. */
+function whoClass({ kind, personId }: RequirementItem): string | undefined {
+  if (personId !== null) return '';
+  return comesFromSchool(kind) ? classes.todo : classes.self;
 }
 
 function needItems({ need, own, source }: RequirementItem, onChange: RequirementRowProps['onChange']): MenuItem[] {

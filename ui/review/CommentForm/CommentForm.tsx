@@ -51,7 +51,12 @@ export function CommentForm({
   onClose,
 }: CommentFormProps) {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => root.current?.querySelector('textarea')?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    root.current?.querySelector('textarea')?.focus({ preventScroll: true });
+    // In the next frame it stands at the height of its words, where its end may lie below the window.
+    const frame = requestAnimationFrame(() => root.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const isWording = draft.kind === 'wording';
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

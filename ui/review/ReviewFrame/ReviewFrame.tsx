@@ -1,5 +1,6 @@
 import { EyeOff, MousePointerClick } from 'lucide-react';
 import { Fragment, type ReactNode, useId } from 'react';
+import { Fold } from '../../primitives/Fold/Fold.tsx';
 import { LaurelMark } from '../../primitives/Logo/Logo.tsx';
 import { Sprig } from '../../primitives/Logo/Sprig.tsx';
 import classes from './ReviewFrame.module.css';
@@ -69,10 +70,11 @@ export function ReviewHead({ by, title, facts, question, prompt, how, kind }: Re
         </figure>
       )}
       {prompt && (
-        <details className={classes.prompt}>
-          <summary>The prompt</summary>
-          <p dir="auto">{prompt}</p>
-        </details>
+        <div className={classes.prompt}>
+          <Fold summary="The prompt">
+            <p dir="auto">{prompt}</p>
+          </Fold>
+        </div>
       )}
       <p className={classes.how}>
         <Icon aria-hidden="true" />
