@@ -71,6 +71,22 @@ export const CommentsOnPhone = meta.story({
   },
 });
 
+/** They stand below the whole text there, so the menu leads to them. */
+export const CommentsFromThePhoneMenu = meta.story({
+  beforeEach: () => enter('shared with readers'),
+  globals: { viewport: { value: 'phone' } },
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    await essayBox();
+    const canvas = within(canvasElement);
+    const region = await canvas.findByRole('region', { name: 'Comments' });
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Comments' }));
+    await waitFor(() => expect(document.activeElement).toContainElement(region));
+    await waitFor(() => expect(region.getBoundingClientRect().top).toBeLessThan(innerHeight / 2));
+  },
+});
+
 export const Share = meta.story({
   beforeEach: () => enter('shared with readers'),
   play: async ({ canvasElement }) => {

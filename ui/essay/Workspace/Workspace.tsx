@@ -97,12 +97,8 @@ function Beside({ led, children }: { led: object | undefined; children: ReactNod
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!led) return;
-    // The menu from which it was asked for gives the focus back to its button first.
-    const frame = requestAnimationFrame(() => {
-      root.current?.focus({ preventScroll: true });
-      root.current?.scrollIntoView({ block: 'start' });
-    });
-    return () => cancelAnimationFrame(frame);
+    root.current?.focus({ preventScroll: true });
+    root.current?.scrollIntoView({ block: 'start' });
   }, [led]);
   return (
     <div className={classes.beside} ref={root} tabIndex={-1}>

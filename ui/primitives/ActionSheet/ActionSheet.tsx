@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useState, useRef } from 'react';
 import { Slot } from '@radix-ui/react-slot';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -20,17 +20,24 @@ export interface ActionSheetProps {
 export function ActionSheet({ title, actions, trigger }: ActionSheetProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  /** What was chosen. It happens once the button has the focus again, because it may take the focus elsewhere. */
+  const chosen = useRef<() => void>(undefined);
+  const act = () => {
+    const happen = chosen.current;
+    chosen.current = undefined;
+    happen?.();
+  };
   return (
     <>
       <Slot onClick={() => setOpen(true)} aria-haspopup="dialog" aria-expanded={open}>
         {trigger}
       </Slot>
-      <Dialog open={open} onOpenChange={setOpen} title={title}>
+      <Dialog open={open} onOpenChange={setOpen} onClosed={act} title={title}>
         <ul className={classes.list}>
-          {actions.map(({ label, icon: Icon, disabled, ...act }) => (
+          {actions.map(({ label, icon: Icon, disabled, ...action }) => (
             <li key={label}>
-              {'href' in act ? (
-                <Link className={classes.action} href={act.href} onClick={close}>
+              {'href' in action ? (
+                <Link className={classes.action} href={action.href} onClick={close}>
                   <Icon aria-hidden="true" />
                   {label}
                 </Link>
@@ -40,8 +47,8 @@ export function ActionSheet({ title, actions, trigger }: ActionSheetProps) {
                   className={classes.action}
                   disabled={disabled}
                   onClick={() => {
+                    chosen.current = action.onAction;
                     close();
-                    act.onAction();
                   }}
                 >
                   <Icon aria-hidden="true" />

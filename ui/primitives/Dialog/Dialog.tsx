@@ -14,10 +14,21 @@ export interface DialogProps {
   children?: ReactNode;
   /** The buttons, the safe one first. */
   footer?: ReactNode;
+  /** Called once it is gone and the focus is back where it was. */
+  onClosed?: () => void;
 }
 
 /** A modal dialog; below 720 px a sheet from the bottom. Escape and a click outside close it. */
-export function Dialog({ open, onOpenChange, title, description, size = 'medium', children, footer }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size = 'medium',
+  children,
+  footer,
+  onClosed,
+}: DialogProps) {
   const opener = useRef<Element | null>(null);
   /** The focusable element around the opener, for when the opener has been removed. */
   const around = useRef<HTMLElement | null>(null);
@@ -45,6 +56,7 @@ export function Dialog({ open, onOpenChange, title, description, size = 'medium'
               if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
               // The page may have moved the focus by now.
               else if (document.activeElement === document.body) around.current?.focus();
+              onClosed?.();
             }}
           >
             <header className={classes.header}>
