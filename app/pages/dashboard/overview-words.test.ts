@@ -24,7 +24,10 @@ test('the day says what is due on it, as the student has the day', () => {
   const supplemental = due('2026-11-10T20:00:00Z', 'supplemental');
   const words = (...deadlines: (typeof tonight | typeof supplemental)[]) => standing(now, deadlines, zone);
   expect(words()).toBe('Tuesday, November 10');
-  expect(words(due('2026-11-12T04:59:00Z', 'application'))).toBe('Tuesday, November 10');
+  const brown = { ...due('2026-11-12T04:59:00Z', 'application'), title: 'Brown University' };
+  const oberlin = { ...due('2026-11-19T04:59:00Z', 'application'), title: 'Oberlin College' };
+  expect(words(oberlin, brown)).toBe('Tuesday, November 10. Brown University is your next date, tomorrow.');
+  expect(words(oberlin)).toBe('Tuesday, November 10. Oberlin College is your next date, in 8 days.');
   expect(words(tonight)).toBe('Tuesday, November 10. One application is due today.');
   expect(words(supplemental, supplemental)).toBe('Tuesday, November 10. Two supplementals are due today.');
   expect(words(tonight, supplemental)).toBe('Tuesday, November 10. Two deadlines are due today.');

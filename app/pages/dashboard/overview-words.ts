@@ -16,17 +16,27 @@ export function greeting(now: Date, timeZone: string) {
   return hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening';
 }
 
-/** The date, and how much is still due today. */
+/** The date, and how much is still due today or, where nothing is, what comes next and when. */
 export function standing(now: Date, deadlines: readonly UpcomingDeadline[], timeZone: string) {
   const date = formatDate('Saturday, November 7', now, timeZone);
   const due = deadlines.filter((deadline) => {
     const { days, passed } = whenDue(deadline.due, now, timeZone);
     return days === 0 && !passed;
   });
-  if (due.length === 0) return date;
+  if (due.length === 0) return `${date}${nextDate(now, deadlines, timeZone)}`;
   const kinds = new Set(due.map(({ kind }) => kind));
   const [kind = ''] = kinds.size === 1 ? kinds : ['deadline'];
   return `${date}. ${inWordsCapital(due.length)} ${kind}${due.length === 1 ? ' is' : 's are'} due today.`;
+}
+
+/** . Brown University is your next date, in 8 days. */
+function nextDate(now: Date, deadlines: readonly UpcomingDeadline[], timeZone: string) {
+  const [next] = deadlines
+    .map(({ title, due }) => ({ title, ...whenDue(due, now, timeZone) }))
+    .filter(({ days, passed }) => !passed && days > 0)
+    .toSorted((a, b) => a.days - b.days);
+  if (!next) return '';
+  return `. ${next.title} is your next date, ${next.days === 1 ? 'tomorrow' : `in ${next.days} days`}.`;
 }
 
 /** Whether the student has no activities, no applications or no scored essay yet. */

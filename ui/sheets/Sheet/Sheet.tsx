@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import { Fold } from '../../primitives/Fold/Fold.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
@@ -16,6 +16,7 @@ import { SheetField, type SheetFieldProps } from '../SheetField/SheetField.tsx';
 import { SheetEntry } from '../SheetEntry/SheetEntry.tsx';
 import { SheetMissing, type SheetMissingProps } from '../SheetMissing/SheetMissing.tsx';
 import classes from './Sheet.module.css';
+import { useShownPart } from './useShownPart.ts';
 
 export interface SheetProps extends SheetMissingProps, Pick<SheetFieldProps, 'onCopy' | 'onPasted'> {
   groups: readonly SheetGroupItem[];
@@ -31,6 +32,8 @@ export function Sheet({ groups, missing, facts, sources, onCopy, onPasted }: She
   const phone = useIsPhone();
   const id = useId();
   const { done, all } = pastedOf(groups.flatMap(({ entries }) => entries));
+  const parts = useRef<HTMLDivElement>(null);
+  const shown = useShownPart(parts);
   const first = groups.flatMap(({ entries }) => entries).find((entry) => !isDone(entry))?.id;
 
   async function copy(field: SheetFieldItem, entry: SheetEntryItem) {
@@ -64,15 +67,25 @@ export function Sheet({ groups, missing, facts, sources, onCopy, onPasted }: She
       <div className={classes.columns}>
         <nav className={classes.parts} aria-label="Parts of the form">
           {groups.map((group) => (
-            <a key={group.key} href={`#${id}-${group.key}`} onClick={(event) => goTo(event, `${id}-${group.key}`)}>
+            <a
+              key={group.key}
+              href={`#${id}-${group.key}`}
+              aria-current={shown === group.key ? 'location' : undefined}
+              onClick={(event) => goTo(event, `${id}-${group.key}`)}
+            >
               <span>{group.title}</span>
               <span>{doneInWords(group)}</span>
             </a>
           ))}
         </nav>
-        <div className={classes.groups}>
+        <div className={classes.groups} ref={parts}>
           {groups.map((group) => (
-            <section key={group.key} className={classes.group} aria-labelledby={`${id}-${group.key}`}>
+            <section
+              key={group.key}
+              data-part={group.key}
+              className={classes.group}
+              aria-labelledby={`${id}-${group.key}`}
+            >
               <div className={classes.head}>
                 <h2 id={`${id}-${group.key}`} tabIndex={-1}>
                   {group.title}
