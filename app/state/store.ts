@@ -17,6 +17,8 @@ function createQueryClient() {
         retry: (failures, error) =>
           failures < 1 && !(error instanceof Problem && error.status >= 400 && error.status < 500),
         refetchOnWindowFocus: false,
+        // What could not be read without a network is read once it is back.
+        refetchOnReconnect: true,
       },
     },
   });

@@ -107,10 +107,11 @@ export function usePlan(settings: PlanSettings | undefined) {
         mark(id, shown, null);
         if (!(await patch(id, { later: day }, () => void again()))) return;
         forget(id);
-        toast({
-          text: 'Put off. It comes back by itself.',
-          action: { label: 'Undo', onAction: () => void patch(id, { later: null }, () => {}) },
-        });
+        const takeBack = () => {
+          forget(id);
+          void patch(id, { later: null }, takeBack);
+        };
+        toast({ text: 'Put off. It comes back by itself.', action: { label: 'Undo', onAction: takeBack } });
       };
       void again();
     },

@@ -89,7 +89,10 @@ export function ShareWork({ title, of, save, show = [], onClose }: ShareWorkProp
         .map((share) => list.linkOf(share, isPlan ? 'The plan' : 'Without a question'))}
       linksFailed={
         list.answer.error && !list.shares
-          ? sentenceFor(list.answer.error, 'Your shared links could not be loaded.')
+          ? {
+              says: sentenceFor(list.answer.error, 'Your shared links could not be loaded.'),
+              onRetry: () => void list.answer.refetch(),
+            }
           : undefined
       }
       purposeLimit={limits.purpose}

@@ -8,7 +8,7 @@ import { HELP_LINES } from '#contract/chat-parts.ts';
 import type { Answer } from '#contract/client.ts';
 import { limits } from '#contract/limits.ts';
 import { modelFailure } from '#app/lib/coach-failure.ts';
-import { messages } from '#app/lib/messages.ts';
+import { messageFor, messages } from '#app/lib/messages.ts';
 import { hasStatus } from '#app/lib/was-refused.ts';
 import { clockAtom } from '#app/state/clock.ts';
 import { answerKey } from '#app/state/server.ts';
@@ -119,7 +119,9 @@ export function useConversation(studentId: string) {
     } catch (problem) {
       // The application or essay that it was about is gone, so the choices are read again.
       if (hasStatus(problem, 404)) await queryClient.invalidateQueries({ queryKey: answerKey(token, 'readContext') });
-      put({ text: messages.chat, failed: true, ...modelFailure(problem) });
+      // Only of too many questions at once does the server know better than to try again in a moment.
+      const text = hasStatus(problem, 429) ? messageFor(problem, 'chat') : messages.chat;
+      put({ text, failed: true, ...modelFailure(problem) });
     }
   }
 

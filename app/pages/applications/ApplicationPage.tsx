@@ -1,4 +1,4 @@
-import { PageContent, Skeleton } from '@laurel/ui';
+import { PageContent, Skeleton, VisuallyHidden } from '@laurel/ui';
 import { useParams } from 'wouter';
 import { AppPage } from '#app/features/app-page/AppPage.tsx';
 import { MissingPage } from '#app/features/app-page/MissingPage.tsx';
@@ -43,6 +43,9 @@ function LoadedApplication({ appId }: { appId: string }) {
   return (
     <AppPage title="Application" section="applications" crumb={<Crumb parent={applications} here="" />}>
       <PageContent aria-busy={error === null}>
+        <VisuallyHidden>
+          <h1 tabIndex={-1}>{error ? 'Application' : 'Loading the application'}</h1>
+        </VisuallyHidden>
         {error ? <FailedPanel error={error} failing="application" onRetry={refetch} /> : <Loading />}
       </PageContent>
     </AppPage>

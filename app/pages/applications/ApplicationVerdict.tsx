@@ -1,7 +1,8 @@
-import { RoundVerdict } from '@laurel/ui';
+import { Banner, RoundVerdict } from '@laurel/ui';
 import { useMemo } from 'react';
 import type { Application } from '#contract/applications.ts';
 import { withScholarship } from '#contract/early-plans.ts';
+import { messageFor } from '#app/lib/messages.ts';
 import { useAskAgain } from '#app/lib/useAskAgain.ts';
 import { useAnswer } from '#app/state/server.ts';
 import { useRounds } from './EarlyPlanRegion.tsx';
@@ -21,11 +22,14 @@ export function ApplicationVerdict({ application, saving }: ApplicationVerdictPr
     () => (listed ?? []).map((other) => (other.id === application.id ? { ...other, ...application } : other)),
     [listed, application],
   );
-  const { data, refetch } = useRounds(all, saving);
+  const { data, error, refetch } = useRounds(all, saving);
   const { data: requirements = [] } = useAnswer('listRequirements');
   useAskAgain([...withScholarship(requirements)].join(), saving, refetch);
   return (
     <div className={classes.verdict}>
+      {error && !data && (
+        <Banner action={{ label: 'Try again', onAction: () => void refetch() }}>{messageFor(error, 'rounds')}</Banner>
+      )}
       <RoundVerdict lines={verdictLines(data?.pairs ?? [], application.id, all)} />
     </div>
   );

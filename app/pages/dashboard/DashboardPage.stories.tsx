@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DEFAULT_TIME_ZONE, instantOf } from '#contract/dates.ts';
 import { readOverview } from '#contract/overview.ts';
-import { patchPlanItem, readPlan } from '#contract/plan.ts';
+import { patchPlanItem, readPlan, readPlanSettings } from '#contract/plan.ts';
 import { polishParagraph, strengthenActivity } from '#contract/quick-ai.ts';
 import { db } from '#mocks/db.ts';
 import { failing, mock, never, unreachable } from '#mocks/mock.ts';
@@ -169,6 +169,14 @@ export const PlanFailed = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Failed to load today’s list')).toBeVisible();
     await region(canvasElement, 'Upcoming Deadlines');
+  },
+});
+
+export const PlanSettingsFailed = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(failing(readPlanSettings)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load today’s list')).toBeVisible();
   },
 });
 

@@ -16,10 +16,13 @@ const MOST = 3;
 export function TodayRegion() {
   const { timeZone, today } = useClock();
   const { refetch: refetchPlan } = useAnswer('readPlan');
-  const { settings, saveState, unsaved, change } = usePlanSettings(refetchPlan);
+  const time = usePlanSettings(refetchPlan);
+  const { settings, saveState, unsaved, change } = time;
   const { plan, error, refetch, days, marks, lineOf, markDone, undo, putOff } = usePlan(settings);
   useChange(today, () => void refetch());
-  if (!plan || !settings) return error && !plan ? <TodayFailed onRetry={() => void refetch()} /> : <TodayLoading />;
+  const retry = () => void Promise.all([refetch(), time.refetch()]);
+  if ((!plan && error) || (!settings && time.error)) return <TodayFailed onRetry={retry} />;
+  if (!plan || !settings) return <TodayLoading />;
 
   const items = shownToday(plan, marks);
   const ids = items.map(({ id }) => id);

@@ -19,7 +19,7 @@ test('the hour is the student’s own', () => {
 test('the day says what is due on it, as the student has the day', () => {
   const now = new Date('2026-11-10T15:00:00Z');
   const due = (instant: string, kind: 'application' | 'supplemental') =>
-    ({ id: kind, title: '', due: instant, kind, appId: '', round: null }) as const;
+    ({ id: kind, title: '' as string, due: instant, kind, appId: '', round: null }) as const;
   const tonight = due('2026-11-11T04:59:00Z', 'application');
   const supplemental = due('2026-11-10T20:00:00Z', 'supplemental');
   const words = (...deadlines: (typeof tonight | typeof supplemental)[]) => standing(now, deadlines, zone);

@@ -39,7 +39,12 @@ export function useHonors() {
     const save = async () => {
       // Stored until it is saved: where it is refused after the page was left, the student finds it there again.
       storeFields(studentId, writingIds.honor(honorId), details);
-      await edit(honorId, details, () => send('patchHonor', { params: { honorId }, body: details }));
+      // Only what was changed, so that a change of another field in another tab stays.
+      const body = changedIn(
+        rows?.find(({ id }) => id === honorId),
+        details,
+      );
+      await edit(honorId, body, () => send('patchHonor', { params: { honorId }, body }));
       forgetFields(studentId, writingIds.honor(honorId), details);
     };
     const problem = await attempt(honorId, details, save, () => left.current);
@@ -62,6 +67,11 @@ export function useHonors() {
     /** As the list takes it. */
     list: { honors: rows, saving, onSave: change, onDelete: removeHonor, ...drafts },
   };
+}
+
+function changedIn(stored: Honor | undefined, details: HonorDetails): Partial<HonorDetails> {
+  const isChanged = (field: string, value: unknown) => !stored || stored[field as keyof HonorDetails] !== value;
+  return Object.fromEntries(Object.entries(details).filter(([field, value]) => isChanged(field, value)));
 }
 
 /** Why the server refused an honor: a sentence for each wrong field, else one for the form. */

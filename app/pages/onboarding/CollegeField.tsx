@@ -16,7 +16,11 @@ export function CollegeField({ value, ...field }: ImportFieldProps) {
         value={value}
         options={found.map(({ name, location }) => ({ id: name, label: name, detail: location }))}
         loading={loading}
-        emptyText="Not on our list. The name you typed works too."
+        emptyText={
+          failed
+            ? 'Suggestions did not load. The name you typed works too.'
+            : 'Not on our list. The name you typed works too.'
+        }
       />
     </div>
   );

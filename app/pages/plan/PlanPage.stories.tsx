@@ -1,5 +1,5 @@
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { patchPlanItem, patchPlanSettings, readPlan } from '#contract/plan.ts';
+import { patchPlanItem, patchPlanSettings, readPlan, readPlanSettings } from '#contract/plan.ts';
 import { patchRequirement } from '#contract/requirements.ts';
 import { db } from '#mocks/db.ts';
 import { failing, never, unreachable } from '#mocks/mock.ts';
@@ -194,6 +194,15 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(readPlan)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load the plan')).toBeVisible();
+  },
+});
+
+export const SettingsFailed = meta.story({
+  tags: ['no-picture'],
+  beforeEach: ({ msw }) => msw.use(failing(readPlanSettings)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load the plan')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 

@@ -45,6 +45,8 @@ export function PlanPage() {
   useChange(today, () => void refetch());
   const retry = () => Promise.all([refetch(), time.refetch()]);
   const last = plan && lastDayOf(plan, days);
+  // Without the student's hours and days off no week can be shown.
+  const failed = (!plan && error) || (!settings && time.error);
   const [sharing, setSharing] = useState(false);
 
   return (
@@ -68,9 +70,9 @@ export function PlanPage() {
         )}
         <div className={classes.columns}>
           <div className={classes.column}>
-            {!plan && error && <FailedPanel error={error} failing="plan" onRetry={retry} />}
-            {!plan && !error && <Loading />}
-            {plan?.items.length === 0 && (
+            {failed && <FailedPanel error={failed} failing="plan" onRetry={retry} />}
+            {!failed && !(plan && settings) && <Loading />}
+            {settings && plan?.items.length === 0 && (
               <EmptyState
                 {...nothingPlanned}
                 action={

@@ -133,6 +133,22 @@ export const Missing = meta.story({
   },
 });
 
+/** What was written is there again, whatever closed the form. */
+export const PutAside = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await heading(canvas);
+    await userEvent.click(canvas.getByText(LAST));
+    const form = within(await canvas.findByRole('dialog'));
+    await userEvent.type(form.getByRole('textbox', { name: 'Comment' }), 'Stop here?');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await userEvent.click(canvas.getByText(LAST));
+    const again = within(await canvas.findByRole('dialog'));
+    await expect(again.getByRole('textbox', { name: 'Comment' })).toHaveValue('Stop here?');
+  },
+});
+
 /** Arrow keys move by sentence, Enter comments on one. */
 export const Keyboard = meta.story({
   tags: ['no-picture'],

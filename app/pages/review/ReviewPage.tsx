@@ -21,12 +21,17 @@ export function ReviewPage() {
         ) : shown?.plan ? (
           <SharedPlan review={review} shown={shown} plan={shown.plan} />
         ) : failure ? (
-          <EmptyState
-            kind="failed"
-            title={sentenceFor(failure, 'This page did not load.')}
-            text="The link may still be good. Check your connection."
-            action={<Button onClick={() => void review.read()}>Try again</Button>}
-          />
+          <>
+            <VisuallyHidden>
+              <h1 tabIndex={-1}>For review</h1>
+            </VisuallyHidden>
+            <EmptyState
+              kind="failed"
+              title={sentenceFor(failure, 'This page did not load.')}
+              text="The link may still be good. Check your connection."
+              action={<Button onClick={() => void review.read()}>Try again</Button>}
+            />
+          </>
         ) : (
           <div className={classes.loading} aria-busy="true">
             <VisuallyHidden>

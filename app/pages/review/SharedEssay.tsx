@@ -48,7 +48,7 @@ export function SharedEssay({ review, shown, essay }: SharedEssayProps) {
 
   function close() {
     setPicked(null);
-    onWords.clear();
+    onWords.putAside();
     document.querySelector<HTMLElement>('[role="group"][tabindex="0"]')?.focus({ preventScroll: true });
   }
 

@@ -55,8 +55,8 @@ export function useCommentDraft(review: ReviewState) {
       setErrors({});
     },
     send,
-    clear() {
-      setDraft(blank);
+    /** Puts it aside: what was written is there when the next words are picked. */
+    putAside() {
       setErrors({});
       setFailed(undefined);
     },

@@ -1,4 +1,4 @@
-import { Skeleton } from '@laurel/ui';
+import { Skeleton, VisuallyHidden } from '@laurel/ui';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { AppPage } from '#app/features/app-page/AppPage.tsx';
@@ -57,6 +57,9 @@ function LoadedEssay({ settled, essay, source, answer }: LoadedEssayProps) {
     <AppPage title="Essay workspace" section="essays" crumb="Essays" focused>
       <div className={classes.loading} aria-busy={error === null}>
         <div className={classes.loadingText}>
+          <VisuallyHidden>
+            <h1 tabIndex={-1}>{error ? 'Essay workspace' : 'Loading the essay'}</h1>
+          </VisuallyHidden>
           {error ? (
             <FailedPanel error={error} failing="workspace" onRetry={refetch} />
           ) : (

@@ -17,6 +17,7 @@ const ShareWork = lazy(() => import('#app/features/share/ShareWork.tsx').then((m
 const CommentsPanel = lazy(() => import('./CommentsPanel.tsx').then((m) => ({ default: m.CommentsPanel })));
 
 const ORIGINS = 'Where the words came from';
+const COMMENTS = 'Comments';
 
 interface ReadersOptions {
   source: EssaySource;
@@ -39,14 +40,19 @@ export function useReaders({ source, session, essay, box, title, name, blank }: 
   if (open === undefined && comments.comments.some(({ settled }) => !settled)) setOpen('comments');
   const origins = useOrigins(source.id, essay, open === 'origins');
   const [sharing, setSharing] = useState<readonly Shown[] | null>(null);
-  const toggle = (part: 'comments' | 'origins') => setOpen(open === part ? 'score' : part);
-  const close = () => setOpen('score');
   const [led, setLed] = useState<object>();
-  /** On a phone the panel stands below the whole text, so whoever asks for it is led there. */
+  /** Whoever asks for a panel is led to it: on a phone it stands below the whole text. */
   const lead = (part: 'comments' | 'origins') => {
     setOpen(part);
     setLed({});
   };
+  const close = () => {
+    const action = open === 'origins' ? ORIGINS : COMMENTS;
+    setOpen('score');
+    // The button that closed it is gone with the panel.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-action="${action}"]`)?.focus());
+  };
+  const toggle = (part: 'comments' | 'origins') => (open === part ? close() : lead(part));
 
   const actions: EssayAction[] = [
     { label: 'Share', icon: Share2, disabled: blank, onAction: () => setSharing([]) },
@@ -54,7 +60,7 @@ export function useReaders({ source, session, essay, box, title, name, blank }: 
   ];
   if (comments.comments.length > 0)
     actions.push({
-      label: 'Comments',
+      label: COMMENTS,
       icon: MessageSquareText,
       iconOnly: true,
       onAction: () => toggle('comments'),
@@ -94,7 +100,7 @@ export function useReaders({ source, session, essay, box, title, name, blank }: 
         </Suspense>
       ) : undefined,
     originsButton: (
-      <Button variant="ghost" size="small" icon={Signpost} onClick={() => toggle('origins')}>
+      <Button variant="ghost" size="small" icon={Signpost} data-action={ORIGINS} onClick={() => toggle('origins')}>
         {ORIGINS}
       </Button>
     ),

@@ -190,6 +190,16 @@ export function essayMap(side: Side) {
     );
   });
 
+  test('the questions of a college that are added twice at once are added once', async () => {
+    const { call, brown: appId } = await studentWithTwo();
+    const params = { appId };
+    const { prompts } = await call('listCollegePrompts', { params });
+    const body = { prompts: prompts.slice(0, 2).map(({ id }) => id) };
+    await Promise.all([call('addCollegePrompts', { params, body }), call('addCollegePrompts', { params, body })]);
+    const { supplementals } = await call('readApplication', { params });
+    expect(supplementals).toHaveLength(2);
+  });
+
   test('the questions of a college are added all or not at all, where there is no room for them', async () => {
     const { call, brown: appId, add } = await studentWithTwo();
     for (let n = 1; n < limits.supplementals; n++) await add(appId, { title: `Prompt ${n}` });

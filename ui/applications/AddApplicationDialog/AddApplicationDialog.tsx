@@ -225,7 +225,7 @@ function ApplicationForm({
         loading={suggestions.loading}
         error={shown.college}
         help={suggestions.failed ? 'Suggestions did not load. Type the whole name to add it.' : undefined}
-        emptyText="We do not know this college yet. You can add it all the same."
+        emptyText={suggestions.failed ? undefined : 'We do not know this college yet. You can add it all the same.'}
       />
       <p className={listed ? classes.listed : text.hidden} role="status">
         {listed && (

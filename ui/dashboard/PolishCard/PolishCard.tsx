@@ -26,6 +26,7 @@ export function PolishCard({ rules, result, onCopy, ...request }: PolishCardProp
       hint="What you mean stays the same."
       action="Polish"
       busyAction="Polishing..."
+      rules={rules}
       {...request}
     >
       {result && (
@@ -47,7 +48,6 @@ export function PolishCard({ rules, result, onCopy, ...request }: PolishCardProp
           </p>
         </div>
       )}
-      {rules}
     </QuickAiCard>
   );
 }

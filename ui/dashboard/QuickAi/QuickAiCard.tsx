@@ -27,6 +27,8 @@ interface QuickAiCardProps extends Omit<QuickAiRequest, 'onCopy'> {
   busyAction: string;
   /** The result, which is read out when it arrives. */
   children: ReactNode;
+  /** What colleges say of such help. */
+  rules?: ReactNode;
 }
 
 /** A text for the coach to work on, with what came of it below. */
@@ -44,6 +46,7 @@ export function QuickAiCard({
   busy = false,
   error,
   children,
+  rules,
   ...coach
 }: QuickAiCardProps) {
   const submit = useRef<HTMLButtonElement>(null);
@@ -76,6 +79,7 @@ export function QuickAiCard({
         </Button>
       </div>
       <div aria-live="polite">{children}</div>
+      {rules}
     </Form>
   );
 }

@@ -30,6 +30,7 @@ export function StrengthenCard({ rules, limit, result, onCopy, ...request }: Str
       hint="You get a few lines to choose from."
       action="Strengthen"
       busyAction="Strengthening..."
+      rules={rules}
       {...request}
     >
       {result && (
@@ -58,7 +59,6 @@ export function StrengthenCard({ rules, limit, result, onCopy, ...request }: Str
           </p>
         </div>
       )}
-      {rules}
     </QuickAiCard>
   );
 }

@@ -16,7 +16,7 @@ export interface WorkspaceProps {
   score: ScorePanelProps;
   /** What stands in the place of the score, such as the comments of readers; on a phone after the text. */
   beside?: ReactNode;
-  /** A new object each time that it is asked for on a phone: it takes the focus. */
+  /** A new object each time that it is asked for: it takes the focus. */
   led?: object;
   /** What can be looked up, below the score; on a phone it is in the menu of the top bar. */
   lookUp?: ReactNode;
@@ -64,7 +64,11 @@ export function Workspace({ instead, bar, ...props }: WorkspaceProps) {
           <aside className={classes.side} aria-label="Feedback">
             {phone ? (
               <>
-                {beside && <Beside led={led}>{beside}</Beside>}
+                {beside && (
+                  <div className={classes.beside}>
+                    <Beside led={led}>{beside}</Beside>
+                  </div>
+                )}
                 <PhoneScore
                   {...score}
                   reading={reading}
@@ -75,7 +79,9 @@ export function Workspace({ instead, bar, ...props }: WorkspaceProps) {
               </>
             ) : (
               <div className={classes.sticky}>
-                {beside ?? (
+                {beside ? (
+                  <Beside led={led}>{beside}</Beside>
+                ) : (
                   <>
                     <div className={classes.switch}>{readings}</div>
                     {reading === 'revisions' ? revisions : <ScorePanel {...score} />}
@@ -92,16 +98,16 @@ export function Workspace({ instead, bar, ...props }: WorkspaceProps) {
   );
 }
 
-/** What a phone has below the text. */
+/** What stands in the place of the score; on a phone it stands below the text. */
 function Beside({ led, children }: { led: object | undefined; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!led) return;
     root.current?.focus({ preventScroll: true });
-    root.current?.scrollIntoView({ block: 'start' });
+    root.current?.scrollIntoView({ block: 'nearest' });
   }, [led]);
   return (
-    <div className={classes.beside} ref={root} tabIndex={-1}>
+    <div className={classes.led} ref={root} tabIndex={-1}>
       {children}
     </div>
   );

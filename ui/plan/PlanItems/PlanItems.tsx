@@ -1,11 +1,12 @@
 import { Check } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Later } from '../LaterMenu/Later.tsx';
 import { Minutes } from '../Minutes/Minutes.tsx';
 import type { PlanItemLine } from '../plan.ts';
 import { NotSaved } from '../../primitives/NotSaved/NotSaved.tsx';
+import { useKeepFocus } from '../useKeepFocus.ts';
 import classes from './PlanItems.module.css';
 
 export interface PlanItemsProps {
@@ -18,8 +19,10 @@ export interface PlanItemsProps {
 
 /** The things of a week, each on one line. */
 export function PlanItems({ items, onDone, onUndo, onLater }: PlanItemsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useKeepFocus(list, items);
   return (
-    <ul>
+    <ul ref={list}>
       {items.map((item) => (
         <Item
           key={item.id}
@@ -41,7 +44,7 @@ interface ItemProps extends PlanItemLine {
 }
 
 function Item({ onDone, onUndo, onLater, ...item }: ItemProps) {
-  const { title, href, why, minutes, when, tick, later, isDone, unsaved } = item;
+  const { title, href, why, minutes, when, tick, later, isDone, note, unsaved } = item;
   const titleId = useId();
   return (
     <li className={classes.item} data-done={isDone || undefined}>
@@ -53,12 +56,13 @@ function Item({ onDone, onUndo, onLater, ...item }: ItemProps) {
           </Link>
         </h3>
         <p dir="auto">{why}</p>
+        {isDone && note && <p role="status">{note}</p>}
         {unsaved && <NotSaved {...unsaved} />}
       </div>
       {tick ? (
         <span className={classes.actions}>
           {isDone ? (
-            <Button variant="ghost" size="small" aria-describedby={titleId} onClick={onUndo}>
+            <Button variant="ghost" size="small" data-undo aria-describedby={titleId} onClick={onUndo}>
               Undo
             </Button>
           ) : (

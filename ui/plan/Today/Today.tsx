@@ -1,5 +1,5 @@
 import { Check, CircleAlert, Undo2 } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { SectionHead } from '../../layout/SectionHead/SectionHead.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -10,6 +10,7 @@ import { Later } from '../LaterMenu/Later.tsx';
 import { Minutes } from '../Minutes/Minutes.tsx';
 import { type PlanItemLine, shortDuration } from '../plan.ts';
 import { NotSaved } from '../../primitives/NotSaved/NotSaved.tsx';
+import { useKeepFocus } from '../useKeepFocus.ts';
 import classes from './Today.module.css';
 
 export interface TodayProps {
@@ -166,32 +167,6 @@ function TodayItem({ isFirst, onDone, onUndo, onLater, ...item }: TodayItemProps
       </div>
     </li>
   );
-}
-
-/** After `Done` the focus goes to `Undo`, and once the row is gone to the title of the item that is there now. */
-function useKeepFocus(list: React.RefObject<HTMLOListElement | null>, items: readonly PlanItemLine[]) {
-  const before = useRef(items);
-  const focused = useRef<number>(-1);
-  useEffect(() => {
-    const rows = [...(list.current?.children ?? [])];
-    const isLost = document.activeElement === document.body;
-    const at = focused.current;
-    if (isLost && at >= 0) {
-      const undo = rows[at]?.querySelector<HTMLElement>('[data-undo]');
-      const next = rows[Math.min(at, rows.length - 1)]?.querySelector<HTMLElement>('h3 a');
-      (before.current.length === items.length || undo ? (undo ?? next) : next)?.focus();
-    }
-    before.current = items;
-    focused.current = rows.findIndex((row) => row.contains(document.activeElement));
-  });
-  useEffect(() => {
-    const note = () => {
-      const rows = [...(list.current?.children ?? [])];
-      focused.current = rows.findIndex((row) => row.contains(document.activeElement));
-    };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
-  }, [list]);
 }
 
 const numbers = ['No', 'One', 'Two', 'Three'];

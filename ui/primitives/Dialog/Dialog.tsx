@@ -40,11 +40,11 @@ export function Dialog({
             className={classes.root}
             data-size={size}
             {...(description ? {} : { 'aria-describedby': undefined })}
-            // The first Escape in an open list closes the list.
+            // The first Escape in an open list closes the list, and in a question within the dialog it answers no.
             onEscapeKeyDown={(event) => {
               const { target } = event;
-              if (target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]'))
-                event.preventDefault();
+              const isInside = '[role="combobox"][aria-expanded="true"], [role="alertdialog"] *';
+              if (target instanceof Element && target.matches(isInside)) event.preventDefault();
             }}
             // Radix returns the focus only to its own trigger.
             onOpenAutoFocus={() => {

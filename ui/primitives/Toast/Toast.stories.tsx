@@ -48,6 +48,22 @@ export const Default = meta.story({
   },
 });
 
+/** F8 leads to its button, and a press gives the focus back to where it was. */
+export const ByKeyboard = meta.story({
+  args: { messages: [reverted] },
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await show();
+    const opener = canvas.getByRole('button', { name: /^Show/ });
+    opener.focus();
+    await userEvent.keyboard('{F8}');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onAction).toHaveBeenCalledOnce();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
 export const Shown = meta.story({ play: async () => void (await showHeld()) });
 
 export const Reverted = meta.story({

@@ -1,5 +1,5 @@
 import { Check, CircleAlert, X } from 'lucide-react';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import classes from './Toast.module.css';
 
 /** How long a toast stays, in ms, unless it is pointed at or focused. It stays longer with something to press. */
@@ -25,11 +25,27 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ key: number; message: ToastMessage } | null>(null);
   const show = useCallback((message: ToastMessage) => setShown((last) => ({ key: (last?.key ?? 0) + 1, message })), []);
   const close = useCallback(() => setShown(null), []);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It stands at the end of the page and does not stay, so a key leads to its button.
+    const lead = ({ key }: KeyboardEvent) => {
+      if (key === 'F8') place.current?.querySelector('button')?.focus();
+    };
+    addEventListener('keydown', lead);
+    return () => removeEventListener('keydown', lead);
+  }, []);
   return (
     <ToastContext value={show}>
       {children}
       {/* Always in the page, so that screen readers announce what appears in it. */}
-      <div className={classes.place} role="group" aria-label="Messages" aria-live="polite">
+      <div
+        className={classes.place}
+        ref={place}
+        role="group"
+        aria-label="Messages"
+        aria-keyshortcuts="F8"
+        aria-live="polite"
+      >
         {shown && <Toast key={shown.key} {...shown.message} onClose={close} />}
       </div>
     </ToastContext>
@@ -38,6 +54,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 export function Toast({ text, kind = 'good', action, stays = false, onClose }: ToastMessage & { onClose: () => void }) {
   const [held, setHeld] = useState(false);
+  /** What had the focus before it came here. */
+  const before = useRef<HTMLElement>(null);
+  /** The button goes with the toast, and the focus must not go with both. */
+  const giveBack = () =>
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      (before.current?.isConnected ? before.current : document.querySelector<HTMLElement>('main h1'))?.focus();
+    });
   useEffect(() => {
     if (held || stays) return;
     const timer = setTimeout(onClose, action ? LINGER.withAction : LINGER.alone);
@@ -49,7 +73,11 @@ export function Toast({ text, kind = 'good', action, stays = false, onClose }: T
       data-kind={kind}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        setHeld(true);
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+          before.current = relatedTarget;
+      }}
       onBlur={() => setHeld(false)}
     >
       {kind === 'good' ? <Check aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
@@ -61,13 +89,22 @@ export function Toast({ text, kind = 'good', action, stays = false, onClose }: T
           onClick={() => {
             action.onAction();
             onClose();
+            giveBack();
           }}
         >
           {action.label}
         </button>
       )}
       {stays && (
-        <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
+        <button
+          type="button"
+          className={classes.close}
+          aria-label="Close"
+          onClick={() => {
+            onClose();
+            giveBack();
+          }}
+        >
           <X aria-hidden="true" />
         </button>
       )}

@@ -32,7 +32,8 @@ export function PersonSelect({
         ...people.map(({ id, name }) => ({ value: id, label: name })),
         { value: ADD, label: 'Add a person…' },
       ]}
-      onChange={(next) => (next === ADD ? onAdd() : onChange(next === NOBODY ? null : next))}
+      // The list closes first and gives the focus back; else the same Enter would send the form that opens.
+      onChange={(next) => (next === ADD ? requestAnimationFrame(onAdd) : onChange(next === NOBODY ? null : next))}
     />
   );
 }

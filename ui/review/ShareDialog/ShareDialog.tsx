@@ -7,6 +7,7 @@ import { SelectField } from '../../primitives/Select/SelectField.tsx';
 import { TextArea } from '../../primitives/TextField/TextField.tsx';
 import { NotSent } from '../CommentForm/CommentForm.tsx';
 import { ShareList, type ShareListProps } from '../ShareList/ShareList.tsx';
+import { NotSaved, type Unsaved } from '../../primitives/NotSaved/NotSaved.tsx';
 import classes from './ShareDialog.module.css';
 
 /** What a student says of a link before it is made. */
@@ -34,8 +35,8 @@ export interface ShareDialogProps extends Omit<ShareListProps, 'links'> {
   linksTitle: string;
   /** `undefined` while they are loaded. */
   links: ShareListProps['links'] | undefined;
-  /** Why the list could not be loaded. */
-  linksFailed?: string;
+  /** Why the list could not be loaded, with another try. */
+  linksFailed?: Unsaved;
   purposeLimit: number;
   busy?: boolean;
   /** Why no link was made. */
@@ -166,7 +167,7 @@ function Created({ created, onCopy }: ShareDialogProps & { created: { url: strin
 
 function Links({ linksTitle, links, linksFailed, busyId, onSend, onRevoke }: ShareDialogProps) {
   const id = useId();
-  if (linksFailed) return <p className={classes.help}>{linksFailed}</p>;
+  if (linksFailed) return <NotSaved {...linksFailed} />;
   if (!links) return null;
   if (links.length === 0)
     return <p className={classes.help}>A reader needs no account, only the link. You can close it at any time.</p>;
