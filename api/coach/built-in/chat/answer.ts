@@ -12,6 +12,7 @@ import { whatIsMissing } from './answers/missing.ts';
 import { whetherInTime } from './answers/asking.ts';
 import { afterYes } from './answers/after-yes.ts';
 import { ownAidDates, whatTheyAsk } from './answers/requirements.ts';
+import { answerOfPerson } from './answers/waiting.ts';
 import { answerRoundChange, withdrawFirst } from './answers/rounds.ts';
 import { withoutThem } from './answers/without.ts';
 import { answerLanguage, answerUnknown, offersFor } from './answers/talk.ts';
@@ -20,7 +21,7 @@ import { isSubmitted } from './essays.ts';
 import { intentsNear, NEAREST, questionOf, type Intent } from './intents.ts';
 import { saysEnough } from './likeliest.ts';
 import { isAsking, isForeign } from './parts.ts';
-import type { Question } from './question.ts';
+import { peopleCalled, type Question } from './question.ts';
 import type { Reply, Sourced } from './reply.ts';
 import { fromRecord, general, HOW_LAUREL_WORKS, NOT_UNDERSTOOD, unknown } from './sources.ts';
 
@@ -33,6 +34,9 @@ export function replyTo(
   message: string,
 ): Sourced[] {
   if (!own && isForeign(message)) return sourced(answerLanguage(question), HOW_LAUREL_WORKS);
+  const isVague = !intent || !own || doubtful || other !== undefined || alike < UNSURE;
+  if (isVague && !feeling && peopleCalled(question).length > 0)
+    return sourced(answerOfPerson(question), fromRecord('Applications'));
   if (intent && other && !feeling) return inTwoWays([intent, other], question);
   if (intent && own && !feeling && !doubtful && alike < UNSURE && questionOf(intent))
     return nearestTo(question, intent);

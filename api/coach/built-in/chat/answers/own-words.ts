@@ -58,7 +58,7 @@ export function answerOwnWords(question: Question): Reply {
   };
 }
 
-const END = /\b(?:last|end|ends|ended|ending|final|finish|finishes|close|closes|closing|conclu\w+|finale)\b/;
+const END = /\b(?:last|end|ends|ended|ending|final|finish|finishes|close|closes|closing|stop|stops|conclu\w+|finale)\b/;
 const SECOND = /\b(?:second|2nd)\b/;
 const PARAGRAPH = /\b(?:paragraphs?|intro|introduction|conclusion)\b/;
 /** What asks whether a place is good, and not only how it goes. */

@@ -4,7 +4,7 @@ import { listed, nameOf, pages } from '../markdown.ts';
 import { notesWith } from '../notes.ts';
 import { appsOf, peopleCalled, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
-import { fromRecord } from '../sources.ts';
+import { fromRecord, OWN_ADVICE } from '../sources.ts';
 
 const OWN = fromRecord('Requirements');
 
@@ -52,4 +52,20 @@ export function answerWaiting(question: Question): Reply[] {
       source: OWN,
     },
   ];
+}
+
+/** What asks for what a letter says. */
+const ITS_WORDS = /\b(?:wrote|write about|say|says|said|nice|good|strong|weak|positive|about me)\b/;
+
+/** A question that names somebody of the record and says little else: what they were asked for, and that nobody can see what they wrote. */
+export function answerOfPerson(question: Question): Reply[] {
+  const rows = answerWaiting(question);
+  if (!ITS_WORDS.test(question.text)) return rows;
+  const unseen: Reply = {
+    says: [
+      'I cannot see what a letter says, and mostly you cannot either: it goes from the teacher straight to the college. Whoever agreed to write mostly means well by you.',
+    ],
+    source: OWN_ADVICE,
+  };
+  return [unseen, ...rows];
 }
