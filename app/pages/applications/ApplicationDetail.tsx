@@ -52,17 +52,22 @@ export function ApplicationDetail({ application, saving, unsavedNotes }: Applica
   const [changedRound, setChangedRound] = useState(false);
   const looked = useKnownDeadline(college, status === 'submitted' ? null : round);
   const known = deadlineToShow(looked, deadline, { changedRound, now, timeZone });
-  const [saveState, report] = useSaveStates({ standing: saving ? 'saving' : 'saved' });
+  /** Whether the last change was put back: then nothing is called saved. */
+  const [putBack, setPutBack] = useState(false);
+  const [saveState, report] = useSaveStates({ standing: saving ? 'saving' : putBack ? null : 'saved' });
   const header = useRef<HTMLElement>(null);
   const list = useRef<HTMLElement>(null);
   const focusAfterDelete = useFocusAfterDelete(list, supplementals);
   const started = supplementals.filter(({ response }) => response.trim() !== '').length;
 
-  const save = (part: Partial<Application>) =>
-    attempt(id, part, async () => {
+  async function save(part: Partial<Application>) {
+    setPutBack(false);
+    const problem = await attempt(id, part, async () => {
       await edit(part, () => send('patchApplication', { params: { appId: id }, body: part }));
       if (part.decision === 'accepted' && header.current) void celebrate(header.current);
     });
+    setPutBack(problem !== undefined);
+  }
 
   function changeStanding({ deadline: day, ...part }: Partial<ApplicationStanding>) {
     if (part.round !== undefined) setChangedRound(true);

@@ -84,6 +84,8 @@ export const CommentsFromThePhoneMenu = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Comments' }));
     await waitFor(() => expect(document.activeElement).toContainElement(region));
     await waitFor(() => expect(region.getBoundingClientRect().top).toBeLessThan(innerHeight / 2));
+    // What the bars cover by half is measured as it is without them.
+    scrollTo(0, 0);
   },
 });
 

@@ -60,7 +60,9 @@ export function Toast({ text, kind = 'good', action, stays = false, onClose }: T
   const giveBack = () =>
     requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return;
-      (before.current?.isConnected ? before.current : document.querySelector<HTMLElement>('main h1'))?.focus();
+      (before.current?.isConnected ? before.current : document.querySelector<HTMLElement>('main h1'))?.focus({
+        preventScroll: true,
+      });
     });
   useEffect(() => {
     if (held || stays) return;

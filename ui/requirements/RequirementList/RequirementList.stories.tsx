@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { longItems, longPeople, oberlin, page, people, requirement } from '../story-parts.ts';
-import { RequirementList } from './RequirementList.tsx';
+import { RequirementList, type RequirementListProps } from './RequirementList.tsx';
 
 const meta = preview.meta({
   component: RequirementList,
@@ -117,6 +118,28 @@ export const Keyboard = meta.story({
     await userEvent.click(row.getByRole('button', { name: /^More/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith('oberlin.other.1'));
+  },
+});
+
+function Changing(args: RequirementListProps) {
+  const [items, setItems] = useState(args.items);
+  const change = (id: string, part: object) =>
+    setItems((now) => now.map((item) => (item.id === id ? { ...item, ...part } : item)));
+  return <RequirementList {...args} items={items} onChange={change} />;
+}
+
+/** A row that is not needed any more moves into the closed part of its group, and the focus goes to the line that opens it. */
+export const FocusFollowsTheRow = meta.story({
+  tags: ['no-picture'],
+  args: { items: [requirement('fee', {}), requirement('tests', {})] },
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvas }) => {
+    const [row] = canvas.getAllByRole('listitem');
+    within(row!).getByRole('combobox', { name: 'State' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Not needed' })).toBeVisible());
+    await userEvent.keyboard('Not needed{Enter}');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('1 not needed or optional'));
   },
 });
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { SectionHead } from '../../layout/SectionHead/SectionHead.tsx';
 import { Fold } from '../../primitives/Fold/Fold.tsx';
 import { AddRequirement, type AddRequirementProps } from '../AddRequirement/AddRequirement.tsx';
@@ -15,6 +15,7 @@ import {
   requirementGroups,
 } from '../requirements.ts';
 import classes from './RequirementList.module.css';
+import { useFollowRow } from './useFollowRow.ts';
 
 export interface RequirementListProps extends AddRequirementProps {
   college: string;
@@ -34,6 +35,8 @@ export function RequirementList({ college, items, people, onAdd, onAddPerson, ..
   const headingId = useId();
   /** The requirement for which a person is being added. */
   const [adding, setAdding] = useState<string>();
+  const root = useRef<HTMLElement>(null);
+  useFollowRow(root);
   const unknown = items.filter(isUnknown);
   const shared = { college, people, onNewPerson: setAdding, ...rows };
   const groups = requirementGroups.map(({ title, kinds }, at) => ({
@@ -41,7 +44,7 @@ export function RequirementList({ college, items, people, onAdd, onAddPerson, ..
     items: items.filter((item) => kinds.includes(item.kind) && !isUnknown(item)),
   }));
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} ref={root}>
       <SectionHead
         title="Requirements"
         id={headingId}

@@ -49,7 +49,13 @@ export function RequirementRow({
   const details = detailsOf(item, college);
   const settled = item.state === 'notNeeded' || item.state === 'waived';
   return (
-    <li className={classes.root} data-settled={settled || undefined} aria-label={name} aria-busy={saving || undefined}>
+    <li
+      className={classes.root}
+      data-row={item.id}
+      data-settled={settled || undefined}
+      aria-label={name}
+      aria-busy={saving || undefined}
+    >
       <span className={classes.ring}>
         {saving ? <i className={classes.spinner} aria-hidden="true" /> : <StateRing state={ringOf(item)} />}
       </span>
