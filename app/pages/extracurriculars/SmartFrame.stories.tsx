@@ -84,6 +84,7 @@ export const SmartFrameAsks = meta.story({
         title: 'Arabic tutor',
         organization: 'Islamic Center',
         description: 'I teach 18 children to read.',
+        hoursPerWeek: null,
         n: 3,
         temperature: 0.9,
       },

@@ -476,6 +476,8 @@ export const LongText = meta.story({
     const [row] = await within(canvasElement).findAllByRole('article', {});
     await userEvent.click(within(row!).getByRole('button', { name: 'Edit' }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    // What the bar at the bottom covers by half is measured as it is without it.
+    scrollTo(0, 0);
   },
 });
 
