@@ -19,7 +19,7 @@ import { answerLanguage, answerUnknown, offersFor } from './answers/talk.ts';
 import type { Asked } from './conversation.ts';
 import { isSubmitted } from './essays.ts';
 import { intentsNear, NEAREST, questionOf, type Intent } from './intents.ts';
-import { saysEnough } from './likeliest.ts';
+import { BESIDE, saysEnough } from './likeliest.ts';
 import { isAsking, isForeign } from './parts.ts';
 import { peopleCalled, type Question } from './question.ts';
 import type { Reply, Sourced } from './reply.ts';
@@ -28,14 +28,17 @@ import { fromRecord, general, HOW_LAUREL_WORKS, NOT_UNDERSTOOD, unknown } from '
 /** A message of so many words is more likely a pasted text than a question. */
 export const PASTED = 150;
 
+/** What asks for advice, also where it names somebody of the record. */
+const HOW_TO = /\b(?:how (?:do|should|can|would|to)|should i|can i|is it ok|what do i (?:say|write|do))\b/;
+
 /** The parts of an answer, each with its source: where the answer names none, it is the student's own rows. */
 export function replyTo(
   { intent, own, alike, doubtful, other, question, follows, feeling }: Asked,
   message: string,
 ): Sourced[] {
   if (!own && isForeign(message)) return sourced(answerLanguage(question), HOW_LAUREL_WORKS);
-  const isVague = !intent || !own || doubtful || other !== undefined || alike < UNSURE;
-  if (isVague && !feeling && peopleCalled(question).length > 0)
+  const isVague = !intent || !own || doubtful || alike < (other ? BESIDE : UNSURE);
+  if (isVague && !feeling && !HOW_TO.test(question.text) && peopleCalled(question).length > 0)
     return sourced(answerOfPerson(question), fromRecord('Applications'));
   if (intent && other && !feeling) return inTwoWays([intent, other], question);
   if (intent && own && !feeling && !doubtful && alike < UNSURE && questionOf(intent))
