@@ -23,20 +23,19 @@ export function standing(now: Date, deadlines: readonly UpcomingDeadline[], time
     const { days, passed } = whenDue(deadline.due, now, timeZone);
     return days === 0 && !passed;
   });
-  if (due.length === 0) return `${date}${nextDate(now, deadlines, timeZone)}`;
+  if (due.length === 0) return [date, nextDate(now, deadlines, timeZone)].filter(Boolean).join('. ');
   const kinds = new Set(due.map(({ kind }) => kind));
   const [kind = ''] = kinds.size === 1 ? kinds : ['deadline'];
   return `${date}. ${inWordsCapital(due.length)} ${kind}${due.length === 1 ? ' is' : 's are'} due today.`;
 }
 
-/** . Brown University is your next date, in 8 days. */
-function nextDate(now: Date, deadlines: readonly UpcomingDeadline[], timeZone: string) {
+/** Brown University is your next date, in 8 days. Undefined where none is to come. */
+function nextDate(now: Date, deadlines: readonly UpcomingDeadline[], timeZone: string): string | undefined {
   const [next] = deadlines
     .map(({ title, due }) => ({ title, ...whenDue(due, now, timeZone) }))
     .filter(({ days, passed }) => !passed && days > 0)
     .toSorted((a, b) => a.days - b.days);
-  if (!next) return '';
-  return `. ${next.title} is your next date, ${next.days === 1 ? 'tomorrow' : `in ${next.days} days`}.`;
+  return next && `${next.title} is your next date, ${next.days === 1 ? 'tomorrow' : `in ${next.days} days`}.`;
 }
 
 /** Whether the student has no activities, no applications or no scored essay yet. */

@@ -8,6 +8,7 @@ import { Saver } from '#app/lib/saver.ts';
 import { useSend } from '#app/state/server.ts';
 import { useMe } from '#app/state/session.ts';
 import { inputOf, readInput } from '#app/lib/activity-input.ts';
+import { changesOf } from '#app/lib/changes-of.ts';
 import { saveDelays } from '#app/lib/save-delays.ts';
 
 const NOT_YET = 'This is not saved yet. It stays open, and your words are kept on this device.';
@@ -93,12 +94,3 @@ export function useActivityEdit(
 }
 
 const isSound = (input: ActivityInput) => Object.keys(readInput(input).errors).length === 0;
-
-type Fields = ReturnType<typeof readInput>['fields'];
-
-function changesOf(stored: Activity, fields: Fields): Fields {
-  const isChanged = (field: string, value: unknown) =>
-    // Lists are the same where their words are.
-    JSON.stringify(stored[field as keyof Fields]) !== JSON.stringify(value);
-  return Object.fromEntries(Object.entries(fields).filter(([field, value]) => isChanged(field, value)));
-}

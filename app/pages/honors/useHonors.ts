@@ -4,6 +4,7 @@ import type { Honor } from '#contract/honors.ts';
 import { Problem } from '#contract/problem.ts';
 import { forgetFields, storeFields, takeFields } from '#app/storage/unsaved-writing.ts';
 import { writingIds } from '#app/storage/writing-ids.ts';
+import { changesOf } from '#app/lib/changes-of.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { useDelete } from '#app/features/deletion/useDelete.ts';
 import { useLeft } from '#app/lib/useLeft.ts';
@@ -40,10 +41,8 @@ export function useHonors() {
       // Stored until it is saved: where it is refused after the page was left, the student finds it there again.
       storeFields(studentId, writingIds.honor(honorId), details);
       // Only what was changed, so that a change of another field in another tab stays.
-      const body = changedIn(
-        rows?.find(({ id }) => id === honorId),
-        details,
-      );
+      const stored = rows?.find(({ id }) => id === honorId);
+      const body = changesOf(stored, details);
       await edit(honorId, body, () => send('patchHonor', { params: { honorId }, body }));
       forgetFields(studentId, writingIds.honor(honorId), details);
     };
@@ -67,11 +66,6 @@ export function useHonors() {
     /** As the list takes it. */
     list: { honors: rows, saving, onSave: change, onDelete: removeHonor, ...drafts },
   };
-}
-
-function changedIn(stored: Honor | undefined, details: HonorDetails): Partial<HonorDetails> {
-  const isChanged = (field: string, value: unknown) => !stored || stored[field as keyof HonorDetails] !== value;
-  return Object.fromEntries(Object.entries(details).filter(([field, value]) => isChanged(field, value)));
 }
 
 /** Why the server refused an honor: a sentence for each wrong field, else one for the form. */

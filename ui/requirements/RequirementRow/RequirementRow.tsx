@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Ellipsis } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -69,7 +70,7 @@ export function RequirementRow({
       </div>
       <PersonSelect
         {...item}
-        className={`${classes.select} ${whoClass(item)}`}
+        className={clsx(classes.select, whoClass(item))}
         people={people}
         onChange={(personId) => onChange({ personId })}
         onAdd={onAddPerson}
@@ -89,7 +90,7 @@ export function RequirementRow({
 
 /** Who is to be chosen stands out, and the student steps back. */
 function whoClass({ kind, personId }: RequirementItem): string | undefined {
-  if (personId !== null) return '';
+  if (personId !== null) return undefined;
   return comesFromSchool(kind) ? classes.todo : classes.self;
 }
 

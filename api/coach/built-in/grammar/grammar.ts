@@ -89,8 +89,7 @@ function slipOf(text: string, rule: string, lint: Lint): GrammarSlip | undefined
   if (!group || kind === undefined) return undefined;
   if (group.kind === 'article' && isLetterOrBeforeLetters(text, start, end)) return undefined;
   if (rule === 'TheirToThere' && OWNED.test(text.slice(end))) return undefined;
-  if (rule === 'ThereToTheir' && PLACE_BEFORE_DOING.test(text.slice(Math.max(0, start - REACH), end + REACH)))
-    return undefined;
+  if (rule === 'ThereToTheir' && PLACE_BEFORE_DOING.test(text.slice(start, end + REACH))) return undefined;
   const whole = inContext(text, group.kind, start, end);
   const mended =
     kind === SuggestionKind.Remove
@@ -107,7 +106,7 @@ const OWNED =
   /^ ?(?!(?:a|an|the|no|not|is|are|was|were|some|many|few|two|three|nothing|something|for|to|and|but|when|with|in|at|on|I|we|he|she|they|it)\b)\p{L}/u;
 
 /** In “a spring up there learning how” somebody learns in that place. */
-const PLACE_BEFORE_DOING = /\bthere \p{L}+ing\b/iu;
+const PLACE_BEFORE_DOING = /^(?:\p{L}+ )?there \p{L}+ing\b/iu;
 
 const WORD = String.raw`[\p{L}\p{N}][\p{L}\p{N}'-]{0,40}`;
 const TO_START = /[\p{L}\p{N}'-]{0,40}$/u;

@@ -6,6 +6,7 @@ import { readEssay, stemOf } from '../../text.ts';
 import { FUNCTION_WORDS } from '../../words.ts';
 import { appLink, essayLink, isEmpty, oncePerAnswer, textOf } from '../essays.ts';
 import { escapeMarkdown, listed, pages, quoted } from '../markdown.ts';
+import { notesOf } from '../notes.ts';
 import { appsOf, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromRecord } from '../sources.ts';
@@ -126,10 +127,7 @@ function linesWith({ record: { activities, honors, apps } }: Question, words: re
     })),
     ...honors.map((one) => ({ says: nameOfHonor(one), text: `${one.title} ${one.organization ?? ''} ${one.notes}` })),
     ...apps.flatMap((app) =>
-      app.notes
-        .split(/\n+/)
-        .filter((line) => line.trim() !== '')
-        .map((line) => ({ says: `Your note for ${appLink(app)}: ${quoted(line)}`, text: line, app })),
+      notesOf(app).map((line) => ({ says: `Your note for ${appLink(app)}: ${line}`, text: line, app })),
     ),
   ];
   return lines
