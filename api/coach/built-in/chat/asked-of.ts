@@ -1,4 +1,5 @@
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
+import { areaIn } from './areas.ts';
 import { MAIN } from './essays.ts';
 import { named, type Intent } from './intents.ts';
 import type { Heard } from './items.ts';
@@ -89,6 +90,9 @@ const OF_OWN: Record<string, string> = {
 const OWN_COLLEGES =
   /\b(?:my|of the|the) (?:schools|colleges|list|apps|applications|places)\b|\bon my list\b|\b(?:im|i am|i) apply(?:ing)?\b|\bof mine\b|\bany of these\b|\bcost me\b/;
 
+/** The place at the end of "which of my colleges are in the midwest". */
+const LAST_WORDS = /\b(?:in|on|from|around) (?:the )?(?:\w+ ){0,2}\w+$/;
+
 /** What asks for the score of what was written for a college, and what asks for another one. */
 const ONE_SCORE = /\b(?:score|scored|grade|graded)\b/;
 const OTHER_SCORES =
@@ -121,6 +125,7 @@ function intentOf(
   if (isUnclear && UNSCORED.test(text) && !OTHER_DATES.test(text.replace(/\bscores?\b/g, ''))) return 'unscored';
   const ofActivities = holds(text, lists['of activities']);
   if (isVague && holds(text, lists.slots) && (ofActivities || holds(text, lists['of honors']))) return 'limits';
+  if (OWN_COLLEGES.test(text) && areaIn(LAST_WORDS.exec(text)?.[0] ?? '')) return 'college places';
   if (!thing || strangers.length > 0) return undefined;
   if (thing.advice && OWN_COLLEGES.test(text) && OF_OWN[thing.name]) return OF_OWN[thing.name];
   const ofHonors = honors.length > 0 || holds(text, lists['of honors']);

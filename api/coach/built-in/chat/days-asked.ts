@@ -20,6 +20,7 @@ export function daysAsked(said: string, moment: Moment): DaysAsked {
   if (/\btomorrow\b/.test(text)) return { name: 'tomorrow', from: 1, to: 1 };
   const month = monthNamed(text);
   return (
+    weekOf(text, moment) ??
     datesIn(text, moment) ??
     (month < 0 ? spanIn(text) : undefined) ??
     monthIn(text, month, moment) ??
@@ -63,6 +64,21 @@ function aroundHoliday(text: string, moment: Moment): DaysAsked | undefined {
   const { name, ahead } = holiday;
   if (AFTER.test(text)) return { name: `after ${name}`, from: ahead + 1, to: Infinity };
   return { name: `before ${name}`, from: 0, to: Math.max(0, ahead - 1) };
+}
+
+/** "the week of Christmas", "the week of January 4": from its Monday to its Sunday. */
+function weekOf(text: string, moment: Moment): DaysAsked | undefined {
+  const [, of = ''] = /\b(?:week|weekend) of (.+)/.exec(text) ?? [];
+  const holiday = holidayIn(of, moment);
+  const date = holiday ? undefined : datesIn(of, moment);
+  const ahead = holiday?.ahead ?? date?.from;
+  if (ahead === undefined) return undefined;
+  const monday = ahead - ((calendarOf(moment).weekdayIn(ahead) + 6) % 7);
+  return {
+    name: `in the week of ${holiday?.name ?? date?.name.replace(/^on /, '')}`,
+    from: Math.max(0, monday),
+    to: monday + 6,
+  };
 }
 
 /** "in the next 3 days", "this week". */
@@ -119,6 +135,8 @@ function calendarOf({ now, timeZone }: Moment) {
   const [year = 0, month = 0, day = 0] = calendarDayOf(now, timeZone).split('-').map(Number);
   return {
     nameOf: (months: number) => MONTHS[(month - 1 + months) % 12],
+    /** The day of the week in so many days; Sunday is 0. */
+    weekdayIn: (days: number) => new Date(Date.UTC(year, month - 1, day + days)).getUTCDay(),
     /** In how many months one comes, 0 to 11. @param index of the month, from 0 */
     monthsUntil: (index: number) => (index - (month - 1) + 12) % 12,
     /** How many days ahead a date of the month is that comes in so many months; 0 is the last day of the month before. */

@@ -58,6 +58,8 @@ export function intentOfItem({ apps, strangers, essays, activities, honors, text
 export const isBare = (text: string): boolean =>
   NTH_ONE.test(text) ||
   (/[A-Z]{4}|\bother|\brest\b/.test(text) &&
+    // "What is ESSAY about" asks what it says.
+    !text.endsWith(' about') &&
     text
       .replace(OTHER_SENT, 'other one')
       .split(' ')

@@ -4,7 +4,9 @@ import type { Reply } from '../reply.ts';
 import { adviseOn } from './advice.ts';
 import { answerAbout } from './about.ts';
 import { answerActivities, answerRanking, answerStandsOut } from './activities.ts';
+import { answerActivityKinds } from './activity-kinds.ts';
 import { answerActivityList, answerEmptyFields, answerLineLengths } from './activity-list.ts';
+import { answerActivityYears } from './activity-years.ts';
 import { answerBalance } from './balance.ts';
 import { answerColleges, answerNotes, answerPrompts, answerReady } from './colleges.ts';
 import { answerCounts } from './counts.ts';
@@ -25,6 +27,7 @@ import {
   judgeScore,
 } from './essays.ts';
 import { answerEssaysByCollege } from './essays-by-college.ts';
+import { answerCollegePlaces } from './college-places.ts';
 import { answerCollegeRounds } from './college-rounds.ts';
 import { answerFacts } from './facts.ts';
 import { answerFees } from './fees.ts';
@@ -37,6 +40,7 @@ import { answerLeftOver } from './left-over.ts';
 import { answerLimits } from './form-limits.ts';
 import { answerHours, judgeHours } from './hours.ts';
 import { answerKeepActivity } from './keep-activity.ts';
+import { answerLastWorked } from './last-worked.ts';
 import { answerLeadership } from './leadership.ts';
 import { answerLetters } from './letters.ts';
 import { answerLostText } from './lost-text.ts';
@@ -62,6 +66,7 @@ import { answerTimeOff } from './time-off.ts';
 import { answerUnscored } from './unscored.ts';
 import { answerWaiting } from './waiting.ts';
 import { answerWeek } from './week.ts';
+import { answerWhatItSays, answerWhoIsInIt } from './what-it-says.ts';
 import { answerWhoSends } from './who-sends.ts';
 import { answerWorth } from './worth.ts';
 
@@ -99,12 +104,17 @@ export const answers: Record<string, Answers> = {
   'stands out': { answer: answerStandsOut, fix: answerActivities },
   hours: { answer: answerHours, verdict: judgeHours },
   activities: { answer: answerActivities, fix: answerActivities },
+  'activity years': { answer: answerActivityYears },
+  'activity kinds': { answer: answerActivityKinds },
   'keep activity': { answer: answerKeepActivity, fix: answerActivities },
   honors: { answer: answerHonors, verdict: judgeHonors },
   'left over': { answer: answerLeftOver, fix: answerLeftOver, verdict: advise('leftover-name') },
   'one voice': { answer: answerOneVoice },
   'same story': { answer: answerSameStory },
   about: { answer: answerAbout },
+  'what it says': { answer: answerWhatItSays },
+  'who is in it': { answer: answerWhoIsInIt },
+  'last worked': { answer: answerLastWorked },
   'best line': { answer: answerBestLine },
   'own words': { answer: answerOwnWords },
   whose: { answer: answerWhose },
@@ -145,6 +155,7 @@ export const answers: Record<string, Answers> = {
   summary: { answer: answerSummary },
   ready: { answer: answerReady, verdict: answerFits },
   colleges: { answer: answerColleges },
+  'college places': { answer: answerCollegePlaces },
   facts: { answer: answerFacts },
   'own score': { answer: answerOwnScore },
   requirements: { answer: answerRequirements },

@@ -17,10 +17,13 @@ const GRADES = [
   { grade: 12, called: /\b(?:12th|twelfth|senior|this) (?:grade|yr|year)\b/ },
 ];
 
+/** The grade that a question names: 11 for "junior year". */
+export const gradeIn = (text: string): number | undefined => GRADES.find(({ called }) => called.test(text))?.grade;
+
 /** "Summarize my honors", "Which levels are missing?" */
 export function answerHonors(question: Question): Reply {
   const { honors } = question.record;
-  const grade = GRADES.find(({ called }) => called.test(question.text))?.grade;
+  const grade = gradeIn(question.text);
   if (grade) {
     const found = honors.filter(({ gradeYear }) => gradeYear === grade).map(nameOfHonor);
     return {

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { senior } from '../fixtures/senior.ts';
+import { ask } from '../fixtures/talk.ts';
+
+const [route, choir] = senior.activities;
+const entered = {
+  ...senior,
+  activities: [
+    { ...route!, type: 'Work (Paid)' as const, grades: ['9' as const, '10' as const, '11' as const], continues: false },
+    { ...choir!, grades: ['11' as const], timing: ['All year' as const] },
+  ],
+};
+
+test('the colleges in a state or a region are named, and of the others how many are where', () => {
+  expect(ask('which of my colleges are in texas', senior)).toMatch(
+    /^1 of your 5 colleges is in Texas: \[Rice University\]\(.*\) \(Houston\)\.\n\nThe others: /,
+  );
+  expect(ask('any of my schools on the west coast', senior)).toContain('2 of your 5 colleges are on the west coast');
+  expect(ask('are any of my colleges in new england', senior)).toContain('None of your 5 colleges is in New England.');
+});
+
+test('colleges are told smallest first, with the source of their size', () => {
+  expect(ask('which of my colleges is the smallest', senior)).toMatch(/smallest first:\n\n1\. \[Reed College\]/);
+});
+
+test('how far a college is from home is not made up', () => {
+  expect(ask('which of my colleges is closest to home', senior)).toContain('Laurel does not ask where you live');
+});
+
+test('what was done and won in a grade is told together, and what has no grade is named', () => {
+  const reply = ask('what did i do in 11th grade', entered);
+  expect(reply).toContain('- Activities: **Paper route** and **Alto**');
+  expect(reply).toContain('- Honors: **AP Scholar** and **Perfect attendance**');
+  expect(ask('what did i do in 11th grade', senior)).toContain('No grade is entered for: **Paper route** and **Alto**');
+});
+
+test('the activity of the most grades was done longest', () => {
+  expect(ask('which activity did i do the longest', entered)).toContain(
+    'you did **Paper route** longest: grades 9, 10 and 11.',
+  );
+});
+
+test('a paid job is found by its type, else by its words', () => {
+  expect(ask('what jobs have i had', entered)).toContain('By the type that you entered: **Paper route**.');
+  expect(ask('what jobs have i had', senior)).toContain('By its words, as no type is entered: **Paper route**.');
+});
+
+test('an essay is retold in its own words', () => {
+  expect(ask('what is my main essay about', senior)).toMatch(
+    /^\[Main essay\]\(.*\), in its own words:\n\n[^]*It begins: “My dad moved to an apartment in Fresno/,
+  );
+  expect(ask('what did i write about in my why rice essay', senior)).toContain('so it says nothing yet');
+});
+
+test('who is in an essay is told by its words', () => {
+  expect(ask('who is in my main essay', senior)).toMatch(/My dad/);
+});
+
+test('the week of a holiday begins on its Monday', () => {
+  expect(ask('what do i have to do the week of christmas', senior)).toContain(
+    'Nothing is due in the week of Christmas.',
+  );
+  expect(ask('what is due the week of january 5', senior)).toContain('[Emory University]');
+});
+
+test('essays that wait longest are told first', () => {
+  expect(ask('which essays did i not touch for a while', senior)).toContain('this is how long each has waited');
+});
