@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { countWords } from '#contract/words.ts';
 import { CATEGORY_WEIGHTS } from '#contract/category-weights.ts';
 import { categoryNames } from '#contract/essays.ts';
+import { aboutAnother } from './fixtures/about-another.ts';
 import { clean, sloppy } from './fixtures/arguments.ts';
 import { ordinary } from './fixtures/ordinary.ts';
 import { strong } from './fixtures/strong.ts';
@@ -114,6 +115,37 @@ describe('the score', () => {
     const moral = ' I used to think that a captain gives orders, but now I realize that a captain serves.';
     expect(await score(list)).toBeLessThanOrEqual(55);
     expect(await score(list + moral)).toBeLessThanOrEqual(55);
+  });
+
+  test('of a life that is not the writer’s is an ordinary one, and a remark says whom it is about', async () => {
+    const { score: given, needsWork } = await grade(aboutAnother);
+    expect(given).toBeLessThanOrEqual(55);
+    expect(needsWork).toContainEqual({
+      start: null,
+      end: null,
+      why: expect.stringContaining('Most of this is about your uncle.'),
+    });
+  });
+
+  test('is low where a text stops in the middle of a sentence, which is said, and its end is not praised', async () => {
+    const begun = `${opening(strong.radio, 120)} I picked up the phone and he`;
+    const { score: given, likes, needsWork } = await grade(begun, { wordLimit: 650 });
+    expect(given).toBeLessThanOrEqual(40);
+    expect(needsWork.map(({ why }) => why).join(' ')).toContain('stops in the middle of a sentence');
+    expect(likes.map(({ end }) => end)).not.toContain(begun.length);
+  });
+
+  test('falls by a few points where a moral is put behind a strong essay, and one remark is on the whole of it', async () => {
+    const moral =
+      'This experience taught me the importance of patience and hard work. I know that these lessons will stay with me for the rest of my life.';
+    const { score: given, needsWork } = await grade(`${strong.radio}\n\n${moral}`);
+    const before = await score(strong.radio);
+    expect(before - given).toBeGreaterThanOrEqual(3);
+    expect(before - given).toBeLessThanOrEqual(12);
+    const onMoral = needsWork.filter(({ start }) => start !== null && start >= strong.radio.length);
+    expect(onMoral.map(({ why }) => why)).toEqual([
+      expect.stringMatching(/^Your last paragraph could close many essays\./),
+    ]);
   });
 
   test('falls with the slips of grammar', async () => {

@@ -1,7 +1,7 @@
 import { ramp } from '../measure.ts';
 import { namesItsCollege } from '#contract/outline/names-college.ts';
 import type { Reading, ReadSentence } from '../reading/reading.ts';
-import { type Context, isOutOfPlace, listing } from '../scoring/gates.ts';
+import { breaksOff, type Context, isOutOfPlace, listing } from '../scoring/gates.ts';
 import { GENERIC, genericOf } from '../scoring/signals.ts';
 import { isThing } from '../reading/word-kinds.ts';
 import { isSaidThought } from '../reading/roles.ts';
@@ -13,29 +13,41 @@ import type { Mark, RemarkKey } from './mark.ts';
 /** A line that works, and how strong it is. `end` is where its stretch ends: speech that goes on in the next sentence belongs to it. */
 export type Line = { sentence: ReadSentence; end: number; key: RemarkKey; strength: number };
 
+/** The share of the limit below which a text is only begun. */
+export const UNFINISHED = 1 / 4;
+
 /** Lines weaker than this are not praised. */
 const STRONG = 1.5;
 
 /** The lines that work, the strongest first. Nothing is praised that many could have written. */
-export function goodLines(reading: Reading, { kind, college }: Pick<Context, 'kind' | 'college'>): Line[] {
+export function goodLines(
+  reading: Reading,
+  { kind, college, wordLimit }: Pick<Context, 'kind' | 'college' | 'wordLimit'>,
+): Line[] {
   const { sentences } = reading;
+  // The last sentence of a text that is only begun is no ending.
+  const isWhole = !breaksOff(reading) && (wordLimit === null || reading.words >= UNFINISHED * wordLimit);
   // In a text that is generic or a list, only a moment is worth holding up: everything else would be praised for standing out from that.
   const isPoor = genericOf(reading) >= GENERIC || listing(reading) >= 0.4;
   return sentences
     .filter(
       ({ generic, thought, words, text }) =>
-        generic < (thought === 1 ? 0.3 : 0.2) && words.length >= 4 && !isOutOfPlace(text),
+        generic < (thought === 1 ? 0.3 : 0.2) && words.length >= 4 && !isOutOfPlace(text) && !isPraiseOfPlace(text),
     )
     .filter(({ role, text, evidence }) => (!isPoor || role === 'scene') && (stockIn(text) === 0 || evidence.speech))
     .flatMap((sentence) => {
-      const lines = reasons(sentence, sentences, kind, college);
+      const lines = reasons(sentence, reading, { kind, college, isWhole });
       const best = lines.sort((a, b) => b.strength - a.strength)[0];
       return best && best.strength >= STRONG ? [best] : [];
     })
     .sort((a, b) => b.strength - a.strength || a.sentence.start - b.sentence.start);
 }
 
-function reasons(sentence: ReadSentence, all: ReadSentence[], kind: Context['kind'], college: string | null): Line[] {
+function reasons(
+  sentence: ReadSentence,
+  { sentences: all }: Reading,
+  { kind, college, isWhole }: Pick<Context, 'kind' | 'college'> & { isWhole: boolean },
+): Line[] {
   const { evidence: e, role, text, generic, thought, anchors, words } = sentence;
   const index = all.indexOf(sentence);
   const isLast = index === all.length - 1;
@@ -63,7 +75,10 @@ function reasons(sentence: ReadSentence, all: ReadSentence[], kind: Context['kin
         1 + thought * 0.8 + (CORRECTION.test(text) ? 0.4 : 0),
       ),
     );
-  if (e.speech && [sentence, all[index - 1], all[index + 1]].some((near) => near !== undefined && hasSomebody(near)))
+  if (
+    isHeard(text, e.speech) &&
+    [sentence, all[index - 1], all[index + 1]].some((near) => near !== undefined && hasSomebody(near))
+  )
     lines.push(
       line(
         'goodSpeech',
@@ -76,13 +91,15 @@ function reasons(sentence: ReadSentence, all: ReadSentence[], kind: Context['kin
     (role === 'scene' || role === 'summary' || role === 'detail') &&
     anchors >= (isBetweenTwo(text) ? 1.2 : 2) &&
     !isListed &&
+    !COUNTED_HOURS.test(text) &&
     (kind !== 'whyCollege' || ((e.self || e.persons > 0) && generic < 0.08))
   )
     lines.push(line('goodDetail', 0.6 + 0.9 * particular + 0.1 * Math.min(e.things, 3)));
-  if (isLast && all.length >= 3 && role !== 'claim' && role !== 'general' && followsFrom(sentence, all))
+  if (isLast && isWhole && all.length >= 3 && role !== 'claim' && role !== 'general' && followsFrom(sentence, all))
     lines.push(line('goodEnding', 2.2));
   const closes = !isLast && all[index + 1]?.paragraph !== sentence.paragraph;
-  if (closes && words.length <= SHORT_CLOSE && anchors >= 1 && generic < 0.1 && TELLS.has(role))
+  const isSeen = e.things > 0 || e.deeds > 0 || e.speech;
+  if (closes && isSeen && words.length <= SHORT_CLOSE && anchors >= 1 && generic < 0.1 && TELLS.has(role))
     lines.push(line('goodClose', 1.4 + 0.5 * particular));
   if (index === 0 && anchors >= 2.5 && !isListed && role !== 'plan')
     lines.push(line('goodOpening', 1.1 + 0.4 * particular));
@@ -108,7 +125,20 @@ const TELLS: ReadonlySet<ReadSentence['role']> = new Set(['scene', 'detail', 'su
 
 /** The writer was wrong about something and says so. */
 const CORRECTION =
-  /\b(?:used to|(?:had |had always |always )(?:thought|believed|assumed|expected)|(?:thought|believed|assumed|expected)\b[^.]{2,80}\b(?:but|until|wrong|instead|was(?:n't| not))|supposed to|had (?:only|never|kept|spent|carried|counted)|wrong|no longer|turned out|never asked|isn't the)\b/i;
+  /\b(?:used to|(?:had |had always |always )(?:thought|believed|assumed|expected)|(?:thought|believed|assumed|expected)\b[^.]{2,80}\b(?:but|until|wrong|instead|was(?:n't| not))|supposed to|I had (?:only|kept|spent|carried|counted|never (?:asked|thought|wondered|noticed|looked))|wrong|no longer|never asked|isn't the)\b/i;
+
+/** Whether somebody is heard: more than one word in quotation marks, as a word that is only spoken of stands in them too. */
+const isHeard = (text: string, speech: boolean): boolean =>
+  speech && (/"[^"]*\p{L} \p{L}[^"]*(?:"|$)|^[^"]*\p{L} \p{L}[^"]*"/u.test(text) || SOMEBODY_SAYS.test(text));
+
+/** Hours and heads that are counted as on a list of activities. */
+const COUNTED_HOURS =
+  /\b(?:over|more than|total of|at least) \d[\d,]* (?:\w+ )?(?:hours|people|students|dollars|members)\b/i;
+
+/** Two words that praise a place, as brochures do: “the beautiful hill and the friendly students”. */
+const isPraiseOfPlace = (text: string): boolean => (text.match(PLACE_PRAISE)?.length ?? 0) >= 2;
+const PLACE_PRAISE =
+  /\b(?:beautiful|historic|friendly|stunning|gorgeous|welcoming|vibrant|diverse|amazing|incredible|breathtaking|lush|world-class|warm|lively|bustling)\b/gi;
 const SOMEBODY_SAYS =
   /\b(?:he|she|they|\p{Lu}\p{L}+) (?:just |only )?(?:said|says|told|asked|answered|wrote)\b|\b(?:said|asked) (?:he|she|\p{Lu}\p{L}+)\b/u;
 

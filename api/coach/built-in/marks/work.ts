@@ -10,12 +10,21 @@ import { countWords } from '#contract/words.ts';
 import { ANSWERED_BY_THOUGHT, type AskedPart } from '#contract/outline/asked-parts.ts';
 import { missingParts } from '../reading/prompt-parts.ts';
 import type { Reading, ReadSentence } from '../reading/reading.ts';
-import { type Context, isOutOfPlace, listing, notPlace, orderIsBroken, repeatsActivities } from '../scoring/gates.ts';
-import { aboutOthers, endOf, GENERIC, genericOf, sceneShare, STORIES } from '../scoring/signals.ts';
+import {
+  breaksOff,
+  type Context,
+  isOutOfPlace,
+  listing,
+  notPlace,
+  orderIsBroken,
+  repeatsActivities,
+} from '../scoring/gates.ts';
+import { aboutAnother, endOf, GENERIC, genericOf, STORIES } from '../scoring/signals.ts';
 import { PEOPLE } from '../words.ts';
 import type { Mark, RemarkKey } from './mark.ts';
 import { quoted } from './mark.ts';
 import { grammarSlips } from '../reading/slips.ts';
+import { UNFINISHED } from './good.ts';
 import { ABOUT_SELF, PARTICULAR, sentenceMarks } from './sentence-marks.ts';
 
 const whole = (key: RemarkKey, use: number, about?: Mark['about']): Mark => ({
@@ -91,7 +100,7 @@ function onTheWhole(reading: Reading, context: Context): Mark[] {
   const missing = missingParts(prompt, kind, reading, college).flatMap((part) => MISSING[part] ?? []);
   const marks: Mark[] = [...new Set(missing)].map((key) => whole(key, 86));
   if (kind === 'additionalInformation') return notPlace(reading) > 0.08 ? [whole('wholeNotPlace', 90)] : [];
-  if (wordLimit !== null && words < wordLimit / 4)
+  if (wordLimit !== null && words < UNFINISHED * wordLimit)
     marks.push(whole('wholeUnfinished', 70, { words: String(words), limit: String(wordLimit) }));
   // Counted as the editor shows it, because the reading counts words in its own way.
   const over = wordLimit === null ? 0 : countWords(reading.essay.text) - wordLimit;
@@ -122,13 +131,15 @@ const isBrochure = ({ sentences, words }: Reading, { kind }: Pick<Context, 'kind
     Math.max(1, words) <
     0.15;
 
-/** “your grandfather”, where most of the text is about one person of the family and not about the writer. */
+/** “your grandfather”, where most of the text is about one person of the family and not about the writer, “somebody else” where it is another. */
 function mainPerson(reading: Reading): string | undefined {
-  if (aboutOthers(reading) < 0.38 || sceneShare(reading) > 0.3) return undefined;
+  if (aboutAnother(reading) < 0.5) return undefined;
+  const keys = reading.essay.words.map(({ key }) => key);
   const counts = new Map<string, number>();
-  for (const { key } of reading.essay.words) if (PEOPLE.has(key)) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const [person, times] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
-  return times >= 4 ? `your ${person}` : undefined;
+  for (const key of keys) if (PEOPLE.has(key)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const [person, times] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? ['', 0];
+  const spokenOf = keys.filter((key) => key === 'he' || key === 'she').length;
+  return times >= 4 || (times >= 2 && spokenOf >= 10) ? `your ${person}` : 'somebody else';
 }
 
 /** General words before the text begins. */
@@ -166,16 +177,23 @@ const NEAR_END = 0.75;
 /** A last sentence that could close many essays; an essay with events and no thought at its end. */
 function endings(reading: Reading, context: Context, best: ReadSentence | undefined): Mark[] {
   const { essay, sentences } = reading;
-  if (context.kind === 'shortAnswer' || context.kind === 'additionalInformation' || sentences.length < 6) return [];
+  if (context.kind === 'shortAnswer' || context.kind === 'additionalInformation' || sentences.length < 4) return [];
   const last = sentences.at(-1)!;
+  if (breaksOff(reading)) return [at('breaksOff', last, 88)];
+  if (sentences.length < 6) return [];
+  const moral = sentences.filter(({ paragraph }) => paragraph === last.paragraph);
+  const before = sentences.at(-1 - moral.length);
+  if (before && before.generic < PARTICULAR && moral.length > 1 && moral.every(isStock)) {
+    const quote = quoted(essay.text, before.start, before.end);
+    return [at('endingParagraph', { start: moral[0]!.start, end: last.end }, 90, { quote })];
+  }
   const ends = endOf(reading).filter(
     ({ generic, anchors, thought, text, paragraph }) =>
       paragraph === last.paragraph &&
       (thought < 0.5 || stockIn(text) > 0) &&
       (generic >= GENERIC || (genericOf(reading) >= PARTICULAR && generic >= 0.2 && anchors < 1)),
   );
-  const isStock = (last.generic >= 0.25 && last.thought < 0.5) || (stockIn(last.text) > 0 && !last.evidence.speech);
-  const worst = isStock ? last : ends.sort((a, b) => b.generic - a.generic)[0];
+  const worst = isStock(last) ? last : ends.sort((a, b) => b.generic - a.generic)[0];
   const missing = missingParts(context.prompt, context.kind, reading, context.college).some((part) =>
     ANSWERED_BY_THOUGHT.includes(part),
   );
@@ -190,6 +208,10 @@ function endings(reading: Reading, context: Context, best: ReadSentence | undefi
     : [at('ending', stretch, 74)];
 }
 
+/** Whether many could have written a sentence of the end. */
+const isStock = ({ generic, thought, text, evidence }: ReadSentence): boolean =>
+  (generic >= 0.25 && thought < 0.5) || (stockIn(text) > 0 && !evidence.speech);
+
 /** “its” before a word that it can own is right, whatever the grammar checker says: “know its left from its right”. */
 const isPossessive = (plain: string, start: number, end: number, fix: string): boolean =>
   /\bit's$/.test(fix) &&
@@ -198,13 +220,19 @@ const isPossessive = (plain: string, start: number, end: number, fix: string): b
     plain.slice(end, end + 12),
   );
 
+/** Whether a single word stands between quotation marks, as one does that is spoken of. */
+const isQuoted = (plain: string, { start, end }: { start: number; end: number }): boolean =>
+  plain[start - 1] === '"' && /^[.,;:!?]?"/.test(plain.slice(end, end + 2));
+
 /** Slips of grammar and spelling, at most three, of one kind if there is one; never in what somebody says. */
 function slips({ essay }: Reading): Mark[] {
   const grammar = grammarSlips(essay)
     .filter(({ start, end, fix }) => !isPossessive(essay.plain, start, end, fix))
     .map((slip) => at('slip', slip, 30, { fix: slip.fix, because: slip.because }));
   const spelling = misspellings(essay).flatMap(({ word, meant }) =>
-    meant === undefined || word.raw !== word.raw.toLowerCase() ? [] : [at('spelling', word, 29, { fix: meant })],
+    meant === undefined || word.raw !== word.raw.toLowerCase() || isQuoted(essay.plain, word)
+      ? []
+      : [at('spelling', word, 29, { fix: meant })],
   );
   const long = essay.sentences
     .filter(({ words, text }) => words.length > 60 && !/[;:–—]/.test(text))

@@ -87,10 +87,15 @@ export function earlyMentions({ sentences }: Reading): EarlyMention[] {
     }
   });
   return [...first].flatMap(([name, at]) => {
+    if (isPlaceIn(sentences[at]!.text, name)) return [];
     const introduced = sentences.findIndex(({ text }) => introduces(text, name));
     return introduced > at ? [{ name, at: sentences[at]!, introduced: sentences[introduced]! }] : [];
   });
 }
+
+/** “The drive home from Boise” names a town, whoever is called so later. */
+const isPlaceIn = (text: string, name: string): boolean =>
+  /\b(?:in|from|near|outside|around) $/.test(text.slice(0, Math.max(0, text.indexOf(name))));
 
 const ROLE =
   '(?:boss|manager|coach|teacher|neighbou?r|custodian|friend|brother|sister|cousin|uncle|aunt|mother|father|partner|doctor|counselor|translator)';

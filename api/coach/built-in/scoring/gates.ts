@@ -10,7 +10,7 @@ import { missingParts } from '../reading/prompt-parts.ts';
 import { type Reading, shareOf } from '../reading/reading.ts';
 import { readEssay, type Word } from '../text.ts';
 import { CONTEST, POSTS, setOf } from '../words.ts';
-import { genericOf, lessonShare, sceneShare, SIGNALS, STORIES } from './signals.ts';
+import { aboutAnother, genericOf, lessonShare, sceneShare, SIGNALS, STORIES } from './signals.ts';
 
 /** What is known of an essay beside its text. */
 export type Context = {
@@ -84,6 +84,12 @@ export function gatesOf(reading: Reading, context: Context, mean: number, kept: 
       loss: 0,
     },
     {
+      key: 'aboutAnother',
+      says: 'telling of somebody else and hardly of the writer',
+      most: kind === 'personalStatement' ? between(100, 52, aboutAnother(reading)) : 100,
+      loss: 0,
+    },
+    {
       key: 'argument',
       says: 'arguing a question in general and telling nothing of the writer',
       most: between(100, kept * between(12, HELD_AT.argument, inOrder(reading, kind)), argued),
@@ -98,7 +104,7 @@ export function gatesOf(reading: Reading, context: Context, mean: number, kept: 
     {
       key: 'unfinished',
       says: 'being far below the word limit',
-      most: wordLimit === null ? 100 : between(40, 100, ramp(reading.words / wordLimit, 0.08, 0.34)),
+      most: wordLimit === null ? 100 : between(24, 100, ramp(finishedShare(reading, wordLimit), 0.06, 0.34)),
       loss: 0,
     },
     {
@@ -112,8 +118,11 @@ export function gatesOf(reading: Reading, context: Context, mean: number, kept: 
       says: 'lessons that many have written',
       most: 100,
       closed: lessonShare(reading),
-      // A text that is weak or generic has lost for it already.
-      loss: kind === 'shortAnswer' ? 0 : told * 11 * stock * ramp(Math.min(mean, generic), 36, 64),
+      // A text that is weak or generic has lost for it already, and a reader passes over one in a strong text.
+      loss:
+        kind === 'shortAnswer'
+          ? 0
+          : told * 11 * stock * ramp(Math.min(mean, generic), 36, 64) * (1 - 0.8 * ramp(mean, 77, 82)),
     },
     {
       key: 'contradiction',
@@ -124,6 +133,26 @@ export function gatesOf(reading: Reading, context: Context, mean: number, kept: 
   ];
   return gates.filter(({ most, loss }) => most < 99.5 || loss >= 0.5);
 }
+
+/** How much of the limit is written, 0 on; a text that stops in the middle of a sentence counts half, because its end is missing. */
+const finishedShare = (reading: Reading, wordLimit: number): number =>
+  (reading.words / wordLimit) * (breaksOff(reading) ? 0.5 : 1);
+
+/** True where a text of whole sentences stops in the middle of one. */
+export function breaksOff({ essay, sentences }: Reading): boolean {
+  const last = sentences.at(-1);
+  const ended = sentences.filter(({ text }) => /[.!?…]["”’)]*$/.test(text.trim())).length;
+  return (
+    last !== undefined &&
+    last.words.length >= SHORTEST_BREAK &&
+    /[\p{L}\p{N},;:–—-]$/u.test(essay.text.trimEnd()) &&
+    ended >= 0.8 * (sentences.length - 1) &&
+    sentences.length >= 4
+  );
+}
+
+/** A last line of fewer words may be a signature or a title. */
+const SHORTEST_BREAK = 5;
 
 /** What the gates leave of a score. */
 export const throughGates = (score: number, gates: readonly Gate[]): number =>
