@@ -38,7 +38,8 @@ export function replyTo(
 ): Sourced[] {
   if (!own && isForeign(message)) return sourced(answerLanguage(question), HOW_LAUREL_WORKS);
   const isVague = !intent || !own || doubtful || alike < (other ? BESIDE : UNSURE);
-  if (isVague && !feeling && !HOW_TO.test(question.text) && peopleCalled(question).length > 0)
+  const isOfPerson = peopleCalled(question).length > 0 && !THEIR_MOOD.test(question.text);
+  if (isVague && !feeling && !HOW_TO.test(question.text) && isOfPerson)
     return sourced(answerOfPerson(question), fromRecord('Applications'));
   if (intent && other && !feeling) return inTwoWays([intent, other], question);
   if (intent && own && !feeling && !doubtful && alike < UNSURE && questionOf(intent))
@@ -56,6 +57,9 @@ export function replyTo(
 
 const partsFor = (intent: Intent, question: Question, follows?: string): Sourced[] =>
   sourced(answerTo(intent, question, follows), sourceOf(intent));
+
+/** What somebody feels stands in no record. */
+const THEIR_MOOD = /\b(?:mad|angry|annoyed|upset|pissed|disappointed|likes? me|hates? me)\b/;
 
 /** The answer to an intent below its question, behind what is said first. */
 function below(intent: Intent, question: Question, first: string[] = []): Sourced[] {

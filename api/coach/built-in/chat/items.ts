@@ -249,7 +249,7 @@ export function nameIndex({ apps, essays, activities, honors }: StudentRecord, u
       index.set(key, [...items, item]);
     }
   };
-  for (const item of apps) enter({ list: 'apps', item }, keysOfCollege(item.college));
+  for (const item of apps) enter({ list: 'apps', item }, [...keysOfCollege(item.college), ...shortOf(item.college)]);
   for (const item of essays.toSorted((a, b) => Number(b.id === MAIN) - Number(a.id === MAIN))) {
     const [title = '', bare = ''] = titleKeys(item.title);
     enter(
@@ -266,6 +266,13 @@ export function nameIndex({ apps, essays, activities, honors }: StudentRecord, u
   }
   for (const item of honors) enter({ list: 'honors', item }, [...titleKeys(item.title), ...tellingWords(item.title)]);
   return index;
+}
+
+/** “u of m” and “u of minnesota” for the University of Minnesota of the student's own list, whatever other college goes by it. */
+function shortOf(college: string): string[] {
+  const [, place = ''] = /^university of (.+)/.exec(keyOf(college)) ?? [];
+  const [first = ''] = place.split(' ');
+  return first === '' ? [] : [`u of ${first}`, `u of ${first[0]}`];
 }
 
 /** A title of the main essay names it by itself where it has several words, because one, such as "Home", is a word of many questions. */

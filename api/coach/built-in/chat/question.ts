@@ -27,7 +27,8 @@ export function appsOf({ apps, essays, record }: Question): Application[] {
 export const peopleCalled = ({ people, text }: Question): Question['people'] =>
   people.filter(({ name }) => {
     const last = name.toLowerCase().split(' ').at(-1) ?? '';
-    return last.length > 2 && text.split(' ').includes(last);
+    // “lindqvists letter” is his.
+    return last.length > 2 && text.split(' ').some((word) => word === last || word === `${last}s`);
   });
 
 /** True where the question names essays, or colleges that have some. */

@@ -93,7 +93,7 @@ const RARE = 2_500;
  */
 export function whatYouEntered(question: Question): Reply | undefined {
   const words = wordsFor(question);
-  const isTelling = (hits: readonly string[]) => hits.some((word) => frequency(word) <= RARE);
+  const isTelling = (hits: readonly string[]) => hits.some((word) => frequency(word) <= RARE && !A_TIME.test(word));
   const apps = new Set(appsOf(question));
   const lines = linesWith(question, words).filter(({ hits, app }) => (app && apps.has(app)) || isTelling(hits));
   const places = placesInEssays(question, words).filter(({ hits }) => isTelling(hits));
@@ -105,6 +105,10 @@ export function whatYouEntered(question: Question): Reply | undefined {
     source: fromRecord('Everything that you have entered'),
   };
 }
+
+/** Months and days stand in many texts and tell of none. */
+const A_TIME =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/;
 
 const MOST_ESSAYS = 4;
 /** Characters of a place that is quoted. */

@@ -7,7 +7,7 @@ import { roundNames } from '#contract/round-names.ts';
 import { daysAsked } from '../days-asked.ts';
 import { deadlinesOf, dueLine, dueLink, undatedText, type Due } from '../due.ts';
 import { appLink, appWithRound, essayLink, isEmpty, isSent, isSubmitted, isUnsettled } from '../essays.ts';
-import { dueClause, isPast } from '../figures.ts';
+import { dayText, dueClause, isPast } from '../figures.ts';
 import { counted, listed, pages } from '../markdown.ts';
 import { notesWith } from '../notes.ts';
 import { essaysFor, openItems } from '../open-items.ts';
@@ -212,7 +212,11 @@ function daysBetween(question: Question, apps: Application[]): Reply[] {
 function dueOfCollege(question: Question, app: Application, rounds: Round[]): { says: string; published: Reply[] } {
   const { college, round, deadline } = app;
   const name = appWithRound(app);
-  if (isSubmitted(app)) return { says: `You marked ${name} as submitted.`, published: [] };
+  if (isSubmitted(app)) {
+    const was =
+      deadline === null ? '' : ` Its deadline ${isPast(deadline, question) ? 'was' : 'is'} ${dayText(deadline)}.`;
+    return { says: `You marked ${name} as submitted.${was}`, published: [] };
+  }
   const other = rounds.length > 0 && (round === null || !rounds.includes(round));
   const published = publishedDates(college, other ? rounds : round ? [round] : [], question);
   if (deadline === null) return { says: `${name} has no deadline in Laurel yet.`, published };

@@ -87,6 +87,9 @@ export function answerIfDenied(question: Question): Reply[] {
 const MOST_SECOND = 3;
 const MOST_OPEN = 6;
 
+/** What asks for a no. */
+const REJECTED = /\b(?:reject\w*|denied|denial|deny|said no|turned (?:me )?down|any nos)\b/;
+
 const KINDS: readonly Decision[] = ['deferred', 'waitlisted', 'denied'];
 
 /** "Where did I get in?", "Who am I waiting for?" */
@@ -95,14 +98,18 @@ export function answerDecisions(question: Question): Reply[] {
   const sent = apps.filter(isSubmitted);
   const waiting = sent.filter(({ decision }) => decision === null);
   const wins = apps.filter(({ decision }) => decision === 'accepted');
+  const isOfNo = REJECTED.test(question.text) && apps.every(({ decision }) => decision !== 'denied');
   return [
     {
       says: [
+        isOfNo && sent.length > 0 ? 'No: no college has turned you down, as far as you entered it.' : '',
         wins.length > 0
           ? `**${counted(wins.length, 'win')}**: ${listed(wins.map(appLink), 5)} said yes. Well done.`
           : question.apps.length === 1 && waiting[0]
             ? `No answer of ${appLink(waiting[0])} is entered yet. It comes in the college’s own portal, which I cannot see.`
-            : `No acceptance is entered${sent.length > 0 ? ' yet' : ', and nothing is sent yet'}. An answer counts here once you enter it as the decision.`,
+            : question.apps.length === 1 && apps[0]?.decision
+              ? `You entered the answer of ${appLink(apps[0])} as **${apps[0].decision}**.`
+              : `No acceptance is entered${sent.length > 0 ? ' yet' : ', and nothing is sent yet'}. An answer counts here once you enter it as the decision.`,
       ],
       list: groupLines(
         [
@@ -116,7 +123,9 @@ export function answerDecisions(question: Question): Reply[] {
       ),
       next: waiting[0]
         ? `Next step: when an answer comes, enter it in ${appLink(waiting[0])}.`
-        : 'Next step: ask me which application to finish first.',
+        : question.apps.length === 1
+          ? ''
+          : 'Next step: ask me which application to finish first.',
     },
     ...dutiesAfter(apps, question.record.apps),
   ];

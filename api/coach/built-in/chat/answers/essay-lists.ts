@@ -107,7 +107,17 @@ interface Extreme {
 const length = (essay: ContextEssay): number => (isEmpty(essay) ? (limitOf(essay) ?? 0) : essay.words);
 const room = (essay: ContextEssay): number => Math.abs((limitOf(essay) ?? essay.words) - essay.words);
 
+/** The words that an essay may have; of one without a limit, those that it has. */
+const most = (essay: ContextEssay): number => limitOf(essay) ?? essay.words;
+
 const EXTREMES: readonly Extreme[] = [
+  {
+    asks: /\b(?:smallest|shortest|lowest|tightest|least)\b.*\blimits?\b/,
+    says: 'The smallest limit has',
+    measure: most,
+    least: true,
+  },
+  { asks: /\b(?:biggest|longest|highest|largest|most)\b.*\blimits?\b/, says: 'The largest limit has', measure: most },
   {
     asks: /\b(?:quickest|fastest|least (?:left )?to write|closest to (?:the|its|their) (?:limit|max|cap))\b/,
     says: 'The least to write is left in',
@@ -132,7 +142,7 @@ const EXTREMES: readonly Extreme[] = [
 function extremeOf(essays: ContextEssay[], { says, measure, least = false }: Extreme): Reply {
   const written = essays.filter((essay) => !isEmpty(essay));
   const limited = essays.filter((essay) => limitOf(essay) !== null);
-  const counting = measure === room ? limited : written;
+  const counting = measure === length ? written : limited;
   const meant = counting.length > 0 ? counting : essays;
   const ranked = meant.toSorted((a, b) => (measure(b) - measure(a)) * (least ? -1 : 1));
   const [first, ...others] = ranked;

@@ -4,8 +4,10 @@ import { CATEGORY_WEIGHTS, scoreOf } from '#contract/category-weights.ts';
 import { categoryNames, type CategoryName } from '#contract/essays.ts';
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import { mean } from '../../measure.ts';
+import { rolesIn } from '../../roles-in.ts';
 import { meaningOf, moveFor } from '../categories.ts';
 import {
+  textOf,
   essayLink,
   highestOf,
   isEmpty,
@@ -52,7 +54,7 @@ export function answerMeaning(question: Question): Reply {
         ? `${question.essays.length === 1 ? `${essayLink(lowest)} has` : `Your lowest is ${essayLink(lowest)} with`} ${categoryText(category, lowest.categories)}.`
         : '',
     ],
-    next: `Next step: ${moveFor(category)}.`,
+    next: `Next step: ${moveFor(category, lowest)}.`,
   };
 }
 
@@ -154,7 +156,7 @@ function reportOn(essay: ContextEssay, category: CategoryName | undefined, quest
     const place = category === lowestOf(essay) ? 'its lowest category' : `its lowest is ${lowest}`;
     return {
       says: [`${facts} **${categoryText(category, categories)}**; ${place}.`, fixFirst(essay)],
-      next: `Next step for ${titled(category)}: ${moveFor(category)}. ${scoreAgain(essay)}`,
+      next: `Next step for ${titled(category)}: ${moveFor(category, essay)}. ${scoreAgain(essay)}`,
     };
   }
   const highest = categoryText(highestOf(essay), categories);
@@ -185,11 +187,25 @@ export function explainScore(question: Question): Reply {
   return {
     says: [
       `${essayLink(essay)} has **${scoreText(essay)}**, put together from six categories, here from the lowest: ${categoryTexts(essay).join(', ')}.`,
+      question.category ? whyThatCategory(question.category, essay) : '',
       heldText(essay),
       fixFirst(essay),
     ],
     next: `Next step: ${stepFor(essay)}`,
   };
+}
+
+/** What a category asks, and of two of them how much of that the coach finds in the text. */
+function whyThatCategory(category: CategoryName, essay: ContextEssay): string {
+  const roles = rolesIn(textOf(essay));
+  const having = (...wanted: (typeof roles)[number]['role'][]) =>
+    roles.filter(({ role }) => wanted.includes(role)).length;
+  const of = counted(roles.length, 'sentence');
+  const found: Partial<Record<CategoryName, string>> = {
+    reflection: ` Of ${of}, I read ${having('reflection')} as a thought of your own on what happened.`,
+    specificity: ` Of ${of}, I read ${having('scene', 'detail')} as something that one can see, and ${having('claim', 'general')} as general.`,
+  };
+  return `**${titled(category)}** is ${meaningOf(category)}.${found[category] ?? ''}`;
 }
 
 /** The most places of an essay that are told at once. */
@@ -205,7 +221,7 @@ export function answerFix(question: Question): Reply {
   });
   const moves = fromLowest(essay.categories)
     .slice(0, 2)
-    .map((name) => `For **${categoryText(name, essay.categories)}**: ${moveFor(name)}.`);
+    .map((name) => `For **${categoryText(name, essay.categories)}**: ${moveFor(name, essay)}.`);
   return {
     says: [`In ${essayLink(essay)} (${scoreText(essay)}), in this order:`],
     list: [...places, ...moves],
@@ -301,7 +317,7 @@ export function worthMost(question: Question): string {
   const held = heldText(weakest);
   if (held)
     return `The essay improvement worth most: ${essayLink(weakest)} (**${scoreText(weakest)}**${lowest}). ${held} ${fixFirst(weakest)}${over}`;
-  return `The essay improvement worth most: ${essayLink(weakest)} (**${scoreText(weakest)}**${lowest}) is held back by **${categoryText(category, weakest.categories)}**, so ${moveFor(category)}.${over}`;
+  return `The essay improvement worth most: ${essayLink(weakest)} (**${scoreText(weakest)}**${lowest}) is held back by **${categoryText(category, weakest.categories)}**, so ${moveFor(category, weakest)}.${over}`;
 }
 
 function noScores(question: Question): Reply {
@@ -334,7 +350,7 @@ function stepFor(essay: Scored): string {
   const step =
     over > 0
       ? `cut ${counted(over, 'word')} to meet its limit of ${limitOf(essay)}`
-      : `for ${titled(lowestOf(essay))}, ${moveFor(lowestOf(essay))}`;
+      : `for ${titled(lowestOf(essay))}, ${moveFor(lowestOf(essay), essay)}`;
   return `${step}. ${scoreAgain(essay)}`;
 }
 

@@ -12,14 +12,20 @@ export const feesOf = ({ record, requirements }: Question): { app: Application; 
     return { app, fee: row?.need === 'notConsidered' ? 0 : row?.need === 'unknown' ? null : (row?.value ?? null) };
   });
 
-/** "What do the applications that are left cost me together?" */
+/** What asks for those that are sent: "what did I pay so far". */
+const OF_SENT =
+  /\b(?:already|so far|did i (?:pay|spend)|have i (?:paid|spent)|i (?:paid|spent)|ive (?:paid|spent))\b|\bsent\b/;
+const OF_OPEN = /\b(?:not sent|havent sent|unsent|left|remaining|still)\b/;
+
+/** "What do the applications that are left cost me together?", "What did those cost that I sent?" */
 export function answerFees(question: Question): Reply {
-  const open = feesOf(question).filter(({ app }) => !isSubmitted(app));
+  const isOfSent = OF_SENT.test(question.text) && !OF_OPEN.test(question.text);
+  const open = feesOf(question).filter(({ app }) => isSubmitted(app) === isOfSent);
   const known = open.filter(({ fee }) => fee !== null);
   const unknown = open.filter(({ fee }) => fee === null).map(({ app }) => appLink(app));
   const sum = known.reduce((total, { fee }) => total + (fee ?? 0), 0);
   return {
-    says: [feesInWords(open.length, known.length, sum)],
+    says: [feesInWords({ all: open.length, known: known.length, sum, isOfSent })],
     list: known.map(({ app, fee }) => `${appLink(app)}: ${fee === 0 ? 'no fee' : `$${fee}`}`),
     also: [
       unknown.length > 0 ? `Not known to me: ${listed(unknown, 5)}.` : '',
@@ -30,12 +36,26 @@ export function answerFees(question: Question): Reply {
   };
 }
 
-function feesInWords(open: number, known: number, sum: number): string {
-  if (open === 0) return 'Every application is marked as submitted, so no application fee is left.';
-  if (known === 0) return 'Of the applications that are not sent I have read no fee.';
+function feesInWords({
+  all,
+  known,
+  sum,
+  isOfSent,
+}: {
+  all: number;
+  known: number;
+  sum: number;
+  isOfSent: boolean;
+}): string {
+  if (all === 0)
+    return isOfSent
+      ? 'No application is marked as submitted yet, so none has cost a fee.'
+      : 'Every application is marked as submitted, so no application fee is left.';
+  const state = isOfSent ? 'sent' : 'not sent';
+  if (known === 0) return `Of the applications that are ${state} I have read no fee.`;
   const which =
     known === 1
-      ? 'The fee of one application that is not sent comes'
-      : `The fees of ${known} applications that are not sent come`;
+      ? `The fee of one application that is ${state} comes`
+      : `The fees of ${known} applications that are ${state} come`;
   return `${which} to **$${sum}**, as far as they were read:`;
 }

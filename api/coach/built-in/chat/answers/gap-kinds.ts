@@ -89,7 +89,7 @@ const KINDS: readonly Kind[] = [
     if (!essay) return undefined;
     const category = lowestOf(essay);
     const text = `**${categoryText(category, essay.categories)}** is its lowest category, at ${scoreText(essay)} in all`;
-    return { line: `${essayLink(essay)}: ${text}`, step: `in ${essayLink(essay)}, ${moveFor(category)}.` };
+    return { line: `${essayLink(essay)}: ${text}`, step: `in ${essayLink(essay)}, ${moveFor(category, essay)}.` };
   },
 
   function leadership({ activities }) {

@@ -37,7 +37,7 @@ export function answerHonors(question: Question): Reply {
   if (honors.length > 1 && holds(question.text, lists.ordered)) return answerOrder(question);
   if (WEAK.test(question.text)) return judgeLeast(question);
   const levels = HonorLevel.options.toReversed();
-  const ofLevel = (level: Honor['level']) => honors.filter((honor) => honor.level === level).map(nameOfHonor);
+  const ofLevel = (level: Honor['level']) => honors.filter((honor) => honor.level === level).map(withGrade);
   const unused = levels.filter((level) => ofLevel(level).length === 0).map((level) => level.toLowerCase());
   return {
     says: [
@@ -51,6 +51,9 @@ export function answerHonors(question: Question): Reply {
     next: `Next step: ${stepFor(honors)} in ${pages.honors}.`,
   };
 }
+
+const withGrade = (honor: Honor): string =>
+  `${nameOfHonor(honor)}${honor.gradeYear === null ? '' : ` (grade ${honor.gradeYear})`}`;
 
 const WORTH =
   /\b(?:should i (?:even |still |really )?(?:put|list|include|add|count|keep|mention|leave|drop|cut)|worth|enough|bother|embarrass\w*|silly|lame|dumb|cringe|too (?:small|little)|look(?:s)? (?:bad|dumb|weak|silly))\b/;

@@ -11,6 +11,9 @@ import { adviseOn } from './advice.ts';
 const OF_ALL =
   /\b(?:which|what) (?:ACTIVITY|one)\b|\b(?:fewest|least|smallest|barely|hardly|most|biggest)\b|\b(?:everything|altogether|in all|(?:all|put) together|in total|same week)\b/;
 
+/** Words that ask for the one with the most hours in a week. */
+const MOST_A_WEEK = /\b(?:most|biggest|highest|more)\b.*\b(?:a|per|each|every|in a|of my) week\b|\bweekly\b.*\bmost\b/;
+
 /** Words that ask for the smallest. */
 const LEAST = /\b(?:fewest|least|smallest|lowest|barely|hardly)\b/;
 
@@ -32,6 +35,7 @@ export function answerHours(question: Question): Reply {
   const together = isOfAll ? 'Your activities' : listed(activities.map(nameOfActivity), activities.length);
   const subject = only ? `${nameOfActivity(only)}${weeksText(only)} comes` : `${together} add up`;
   const mostText = most && !only ? `, most of it in ${nameOfActivity(most.activity)} (${hoursText(most.hours)})` : '';
+  if (!only && MOST_A_WEEK.test(question.text)) return byWeek(activities);
   const least = known.toSorted((a, b) => a.hours - b.hours)[0];
   const asksLeast = !only && known.length > 1 && LEAST.test(question.text);
   return {
@@ -47,6 +51,19 @@ export function answerHours(question: Question): Reply {
       unknown.length > 0
         ? `Next step: enter hours and weeks for ${listed(unknown.map(nameOfActivity))} in ${pages.activities}.`
         : `Next step: check in ${pages.activities} that the weeks are those you really did.`,
+  };
+}
+
+/** The activities by their hours in a week, the most first. */
+function byWeek(activities: readonly Activity[]): Reply {
+  const timed = activities
+    .flatMap((activity) => (activity.hoursPerWeek === null ? [] : [{ activity, hours: activity.hoursPerWeek }]))
+    .toSorted((a, b) => b.hours - a.hours);
+  return {
+    says: [timed.length > 0 ? 'By hours a week, the most first:' : 'No activity has its hours a week entered yet.'],
+    list: timed.map(({ activity, hours }) => `${nameOfActivity(activity)}: ${hoursText(hours)} a week`),
+    ordered: true,
+    next: `Next step: check in ${pages.activities} that the hours are those you really spend.`,
   };
 }
 

@@ -17,7 +17,11 @@ export function kindsIn(text: string): RequirementKind[] {
 
 /** The kinds that a question names. Whoever asks for the letters in general asks for those of teachers. */
 export const kindsAsked = (text: string): RequirementKind[] => {
-  const essays: RequirementKind[] = /\bessays\b/.test(text) ? ['mainEssay', 'supplement'] : [];
+  const essays: RequirementKind[] = /\bessays\b/.test(text)
+    ? ['mainEssay', 'supplement']
+    : /\bCOLLEGE (?:\w+ )?essay\b|\bESSAY\b/.test(text)
+      ? ['supplement']
+      : [];
   const kinds = [...new Set([...kindsIn(text), ...essays])];
   if (kinds.length > 0) return kinds;
   if (/\b(?:costs?|pay|paying|charges?|free|price|money|dollars|bucks|how much)\b/.test(text)) return ['fee'];

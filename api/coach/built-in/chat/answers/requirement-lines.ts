@@ -28,10 +28,11 @@ export function linesOf(name: string, rows: readonly Requirement[], isAlone: boo
   const unread = rows.filter(({ need }) => need === 'unknown');
   if (isSaid && unread.length > 1 && unread.length === rows.length && rows[0]) {
     const all = listed(kinds.map(inSentence)).replace(' and ', ' or ');
-    return [{ text: unreadSentence(name, all, rows[0]), source: rows[0].source ?? PAGE }];
+    return [...markedLines(name, rows), { text: unreadSentence(name, all, rows[0]), source: rows[0].source ?? PAGE }];
   }
   if (!isSaid && !isAlone) return together(name, rows);
-  return kinds.map((kind): Line => {
+  const marked = isSaid ? markedLines(name, unread) : [];
+  const lines = kinds.map((kind): Line => {
     const of = rows.filter((row) => row.kind === kind);
     const [{ need, value, note, source }] = of as [Requirement];
     const many = countOf(of);
@@ -43,7 +44,14 @@ export function linesOf(name: string, rows: readonly Requirement[], isAlone: boo
       source,
     };
   });
+  return [...marked, ...lines];
 }
+
+/** What the student has marked of what was not read: "You marked the FAFSA as sent for Duke University." */
+const markedLines = (name: string, rows: readonly Requirement[]): Line[] =>
+  rows.flatMap(({ kind, state }) =>
+    state in STATES ? [{ text: `You marked ${inSentence(kind)} as ${state} for ${name}.`, source: null }] : [],
+  );
 
 const countOf = ([first, ...more]: readonly Requirement[]): number | null =>
   first!.count ?? (more.length > 0 ? more.length + 1 : null);

@@ -41,7 +41,11 @@ export function answerReuse(question: Question): Reply {
   }
   const lead = groups[0]?.essays.find((essay) => !isEmpty(essay));
   return {
-    says: [leftToFinish(map, question), 'These prompts ask for much the same, so text may carry over:'],
+    says: [
+      oneForAnother(question),
+      leftToFinish(map, question),
+      'These prompts ask for much the same, so text may carry over:',
+    ],
     list: [
       ...groups.map(({ unit, essays }) => `**${unitNames[unit]}**: ${listed(essays.map(essayLink), 4)}`),
       ...services,
@@ -53,6 +57,21 @@ export function answerReuse(question: Question): Reply {
       : [],
     next: `Next step: ${lead ? `start from ${essayLink(lead)}, the longest text of its group, and rewrite every line that fits only its own college.` : 'write one of them well, then adapt it to the others.'}`,
   };
+}
+
+/** Whether one named essay can stand in the place of another: its length, and that a main essay is read there anyway. */
+function oneForAnother({ essays, record }: Question): string {
+  const from = essays.find((essay) => !isEmpty(essay));
+  const to = essays.find((essay) => essay !== from);
+  if (!from || !to) return '';
+  const limit = limitOf(to);
+  const length =
+    limit !== null && from.words > limit
+      ? `${essayLink(from)} has ${counted(from.words, 'word')}, and ${essayLink(to)} takes ${limit}, so not as it is.`
+      : `${essayLink(from)} would fit into ${essayLink(to)} by its length.`;
+  const app = record.apps.find(({ id }) => id === to.appId);
+  const isReadThere = from.id === MAIN && app && !isUc(app.college);
+  return `${length}${isReadThere ? ' That college mostly gets your main essay as well, so tell it something else here.' : ''}`;
 }
 
 type OwnMap = ReturnType<typeof essayMapOf>;

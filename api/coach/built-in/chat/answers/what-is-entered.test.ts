@@ -66,3 +66,38 @@ test('the week of a holiday begins on its Monday', () => {
 test('essays that wait longest are told first', () => {
   expect(ask('which essays did i not touch for a while', senior)).toContain('this is how long each has waited');
 });
+
+test('the smallest limit is told among all essays, empty ones too', () => {
+  expect(ask('which of my supplements has the smallest word limit', senior)).toMatch(
+    /^The smallest limit has \[Rice University: Why Rice\].*: \*\*empty, room for 150 words\*\*/,
+  );
+});
+
+test('the most hours in a week are not the most in a year', () => {
+  const activities = [
+    { ...route!, hoursPerWeek: 2, weeksPerYear: 40, yearlyHours: 80 },
+    { ...choir!, hoursPerWeek: 6, weeksPerYear: 4, yearlyHours: 24 },
+  ];
+  expect(ask('which activity is the most hours per week', { ...senior, activities })).toContain(
+    '1. **Alto**: 6 hours a week',
+  );
+});
+
+test('fees of what was sent are those of what was sent', () => {
+  const apps = senior.apps.map((app, at) => (at === 1 ? { ...app, status: 'submitted' as const } : app));
+  expect(ask('what did the apps i already sent cost all together', { ...senior, apps })).toContain(
+    'The fee of one application that is sent comes to **$75**',
+  );
+  expect(ask('how much have i spent on application fees so far', senior)).toContain(
+    'No application is marked as submitted',
+  );
+});
+
+test('asked for a no, it is said that there is none', () => {
+  const apps = senior.apps.map((app) => ({ ...app, status: 'submitted' as const }));
+  expect(ask('have i been rejected anywhere', { ...senior, apps })).toMatch(/^No: no college has turned you down/);
+});
+
+test('a text that is too long for another prompt is not offered for it', () => {
+  expect(ask('can i just reuse my main essay for why rice', senior)).toMatch(/takes 150, so not as it is\./);
+});
