@@ -1,4 +1,10 @@
-import { type KnownPrompts, knownPromptsIn, knownQuestionsIn, type PromptsFile } from '#contract/map/known-prompts.ts';
+import {
+  answersAskedIn,
+  type KnownPrompts,
+  knownPromptsIn,
+  knownQuestionsIn,
+  type PromptsFile,
+} from '#contract/map/known-prompts.ts';
 import { collegeNamed } from './colleges.ts';
 import file from './fixtures/prompts.json' with { type: 'json' };
 
@@ -15,5 +21,8 @@ export function collegePrompts(college: string): KnownPrompts {
   };
   return knownPromptsIn(prompts, found?.name) ?? { status: 'unknown', note: null, source: page ?? null, prompts: [] };
 }
+
+/** What a college asks everybody to write this season. */
+export const answersAsked = (college: string) => answersAskedIn(prompts, collegeNamed(college)?.name);
 
 export const knownQuestion = knownQuestionsIn(prompts, (college) => collegeNamed(college)?.name);

@@ -5,6 +5,7 @@ import type { PlanFacts } from '#contract/plan/record.ts';
 import { checkedDate, isTooLate, shownDay } from './closings.ts';
 import { plansFor } from './deadlines.ts';
 import { findCollege } from './directory.ts';
+import { answersAsked } from './prompts.ts';
 import { duties } from './required.ts';
 import { roundPlanOf, roundRules } from './round-plans.ts';
 import { roundsOf } from './season.ts';
@@ -32,6 +33,7 @@ export function planFacts(now: Date, zone: string): Omit<PlanFacts, 'starts'> {
       const { published, round } = checked;
       return { day: shownDay(published, zone), isPriority: round.kind === 'priority', source: round.source };
     },
+    answersAsked: ({ college }) => answersAsked(college),
     laterRounds(application) {
       const found = findCollege(application.college);
       return found ? laterRoundsIn(plansFor(found, { now, tz: zone }), application) : [];

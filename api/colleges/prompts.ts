@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { type KnownPrompts, knownPromptsIn, knownQuestionsIn, type PromptsFile } from '#contract/map/known-prompts.ts';
+import {
+  answersAskedIn,
+  type KnownPrompts,
+  knownPromptsIn,
+  knownQuestionsIn,
+  type PromptsFile,
+} from '#contract/map/known-prompts.ts';
 import { fromRoot } from '../root.ts';
 import { findCollege } from './directory.ts';
 
@@ -18,6 +24,9 @@ export function collegePrompts(college: string): KnownPrompts {
   };
   return knownPromptsIn(file, found?.name) ?? { status: 'unknown', note: null, source: page ?? null, prompts: [] };
 }
+
+/** What a college asks everybody to write this season. */
+export const answersAsked = (college: string) => answersAskedIn(file, nameOf(college));
 
 /** Finds what is known of a published question. */
 export const knownQuestion = knownQuestionsIn(file, nameOf);

@@ -128,7 +128,7 @@ export const suggestionKinds: ((situation: Situation) => Suggestion[])[] = [
     return near
       .filter(
         ({ id, supplementals }) =>
-          (record.mainEssay.status !== 'drafting' || !wantMainEssay.has(id)) &&
+          (wantMainEssay.has(id) ? record.mainEssay.status !== 'drafting' : supplementals.length > 0) &&
           supplementals.every(({ status }) => status === 'final'),
       )
       .map(({ college, due }) => {

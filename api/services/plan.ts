@@ -36,7 +36,7 @@ export async function patchPlanItem(context: StudentContext, { params, body }: I
   if (!item.tick) throw new Problem(400, refusals.recordDecides);
   const { done, later } = body;
   if (item.kind === 'ask' && done !== undefined) {
-    const rows = requirementsOfAsk(record, facts, { itemId, done });
+    const rows = requirementsOfAsk(record, facts, { itemId, done, now, zone });
     await setRequirementStates(context, rows, done ? 'asked' : 'open');
   }
   const doneAt = item.kind === 'ask' || done === undefined ? undefined : done ? now.toISOString() : null;

@@ -17,7 +17,7 @@ import { collegeNamed, plansOf, resolve } from '../colleges.ts';
 import { type Account, NOW } from '../db.ts';
 import duties from '../fixtures/duties.json' with { type: 'json' };
 import type { Mocks } from '../mock.ts';
-import { knownQuestion } from '../prompts.ts';
+import { answersAsked, knownQuestion } from '../prompts.ts';
 import { essaysIn } from './essay-map.ts';
 import { requirementsIn, setRequirement } from './requirements.ts';
 import { clashesOf } from './rounds.ts';
@@ -28,7 +28,8 @@ export const planMocks = {
     const item = itemIn(account, itemId);
     if (!item.tick) throw new Problem(400, refusals.recordDecides);
     if (item.kind === 'ask' && done !== undefined) {
-      const rows = requirementsOfAsk(recordIn(account), factsIn(account), { itemId, done });
+      const { record, facts, now, zone } = planPartsIn(account);
+      const rows = requirementsOfAsk(record, facts, { itemId, done, now, zone });
       for (const { appId, id } of rows) setRequirement(account, appId, id, { state: done ? 'asked' : 'open' });
     }
     const { planMarks } = account;
@@ -123,6 +124,7 @@ function factsIn(account: Account): PlanFacts {
       const source = { name: 'Common App Requirements Grid 2026–27', url: page!, checkedOn, cycle: '2026-27' };
       return { day: calendarDayOf(known, planSettings.zone), isPriority: false, source };
     },
+    answersAsked: ({ college }) => answersAsked(college),
     laterRounds(application) {
       const known = collegeNamed(application.college);
       return known ? laterRoundsIn(plansOf(known, planSettings.zone), application) : [];

@@ -1,5 +1,6 @@
 import type { EssayMap } from '../essay-map.ts';
 import type { CollegePrompt, CollegePrompts } from '../college-prompts.ts';
+import type { AnswersAsked } from '../plan/record.ts';
 import type { FactSource } from '../requirements.ts';
 import { plainKey } from '../text.ts';
 import type { KnownQuestion, KnownQuestions } from './record.ts';
@@ -41,6 +42,29 @@ export function knownPromptsIn(
     source: sources[row.source]!,
     prompts: row.prompts.map((prompt) => ({ group: null, appliesTo: null, ...prompt })),
   };
+}
+
+type Asked = Pick<CollegePrompt, 'need' | 'limit'> & Partial<Pick<CollegePrompt, 'group'>>;
+
+/** The questions that everybody answers: the required ones, and of each choice the first ones, as many as are chosen. */
+export function askedOfEverybody<Prompt extends Asked>(prompts: readonly Prompt[]): Prompt[] {
+  const chosen = new Map<string, number>();
+  return prompts.filter(({ need, group }) => {
+    if (need === 'required') return true;
+    if (need !== 'choice' || !group) return false;
+    chosen.set(group.key, (chosen.get(group.key) ?? 0) + 1);
+    return chosen.get(group.key)! <= group.choose;
+  });
+}
+
+/** What a college asks everybody to write, and whether the other colleges of a form get the same. @param name as in `knownPromptsIn` */
+export function answersAskedIn({ forms, colleges }: PromptsFile, name: string | undefined): AnswersAsked {
+  const own = name === undefined ? undefined : colleges[name];
+  const [form, shared] = own
+    ? [null, undefined]
+    : (Object.entries(forms).find(([, { appliesTo }]) => name !== undefined && appliesTo?.includes(name)) ?? [null]);
+  const prompts = askedOfEverybody((own ?? shared)?.prompts ?? []);
+  return { form, limits: prompts.map(({ limit }) => (limit.unit === 'words' ? limit.max : null)) };
 }
 
 /** The applications whose college lists no supplement for everybody. */

@@ -18,6 +18,7 @@ export const noFacts: PlanFacts = {
   duties: () => [],
   aidDate: () => null,
   earlierClosing: () => null,
+  answersAsked: () => ({ form: null, limits: [] }),
   laterRounds: () => [],
   starts: () => [],
 };

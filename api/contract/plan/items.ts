@@ -5,6 +5,7 @@ import { commentItems } from './comment-items.ts';
 import { mainEssayItems, sharedAnswerItems, supplementalItems } from './essay-items.ts';
 import { letterItems } from './letter-items.ts';
 import type { PlanApplication } from './record.ts';
+import { missingAnswerItems } from './missing-answer-items.ts';
 import { requirementItems } from './requirement-items.ts';
 import type { Situation } from './situation.ts';
 
@@ -12,7 +13,7 @@ import type { Situation } from './situation.ts';
 export interface Items {
   /** By the id of the application. */
   own: ReadonlyMap<string, PlanItem[]>;
-  /** What several applications share: the main essay, answers that go to several colleges, letters, clashes, duties. */
+  /** What several applications share: the main essay, answers that go to several colleges, also those not added yet, letters, clashes, duties. */
   shared: PlanItem[];
 }
 
@@ -48,6 +49,7 @@ export const sharedItems = (situation: Situation): PlanItem[] => [
   ...letterItems(situation),
   ...mainEssayItems(situation),
   ...sharedAnswerItems(situation),
+  ...missingAnswerItems(situation),
   ...commentItems(situation),
 ];
 

@@ -2,8 +2,8 @@ import type { PlanItem } from '../plan.ts';
 import type { Requirement, RequirementKind } from '../requirements.ts';
 import { requirementNames } from '../requirement-names.ts';
 import { ERRANDS } from './minutes.ts';
-import type { PlanFacts, PlanRecord } from './record.ts';
-import { itemOf, type Situation, situationOf, tickedItemOf } from './situation.ts';
+import type { PlanApplication, PlanFacts, PlanRecord } from './record.ts';
+import { isAcceptedAndBinding, itemOf, type Situation, situationOf, tickedItemOf } from './situation.ts';
 import { dayText, StudentDays } from './student-days.ts';
 import { namesInWords } from '../names-in-words.ts';
 import { countInWords, dateInWords } from './words.ts';
@@ -48,10 +48,10 @@ export function letterItems(situation: Situation): PlanItem[] {
 export function requirementsOfAsk(
   record: PlanRecord,
   facts: PlanFacts,
-  { itemId, done }: { itemId: string; done: boolean },
+  { itemId, done, now, zone }: { itemId: string; done: boolean; now: Date; zone: string },
 ): Requirement[] {
-  // Who is asked for what depends on no day, and on no clash.
-  const situation = situationOf(record, facts, new StudentDays([], new Date(0), 'UTC'), []);
+  // Who is asked for what depends on no day off, and on no clash.
+  const situation = situationOf(record, facts, new StudentDays([], now, zone), []);
   const group = groupsOf(situation).find(({ key }) => askId(key) === itemId);
   const rows = group?.rows.filter(({ state }) => state === (done ? 'open' : 'asked')) ?? [];
   if (done) return rows;
@@ -67,13 +67,18 @@ export function waitIdOf(row: Requirement, people: ReadonlySet<string>): string 
 const waitId = (key: string) => `wait.${key}`;
 const askId = (key: string) => `ask.${key}`;
 
-function groupsOf({ record, toSend, sent }: Situation): Group[] {
+function groupsOf(situation: Situation): Group[] {
+  const { record, toSend, sent, days } = situation;
   const people = new Map(record.people.map((person) => [person.id, person]));
-  const [unsent, unanswered] = [toSend, [...toSend, ...sent]].map((list) => new Set(list.map(({ id }) => id)));
+  const [unsent, read] = [toSend, [...toSend, ...sent, ...deferredOf(situation)]].map(
+    (list) => new Set(list.map(({ id }) => id)),
+  );
   const groups = new Map<string, Group>();
   for (const row of record.requirements) {
-    // Once an application is sent, its portal shows what is still open.
-    if (!isLetter(row) || !(row.state === 'open' ? unsent : unanswered)!.has(row.appId)) continue;
+    if (!isLetter(row) || !read!.has(row.appId)) continue;
+    // A letter may follow an application that is sent. Once its date has passed, the portal shows what is still open.
+    const last = lastDay(situation, row);
+    if (row.state === 'open' && !unsent!.has(row.appId) && (last === null || last < days.today)) continue;
     const person = row.personId === null ? undefined : people.get(row.personId);
     const who = row.who === 'counselor' ? 'counselor' : 'teacher';
     const key = keyOf(row, people);
@@ -85,6 +90,12 @@ function groupsOf({ record, toSend, sent }: Situation): Group[] {
   }
   return [...groups.values()];
 }
+
+/** The applications that are read again later, so that what was asked for still counts. After a binding yes there are none. */
+const deferredOf = ({ record }: Situation): readonly PlanApplication[] =>
+  record.applications.some(isAcceptedAndBinding)
+    ? []
+    : record.applications.filter(({ decision }) => decision === 'deferred');
 
 /** Whose letter it is: a person's or, where nobody is chosen, that of the counselor or of the first, second … teacher. */
 function keyOf(row: Requirement, people: { has: (id: string) => boolean }): string {

@@ -24,7 +24,16 @@ export const ERRANDS = {
 };
 
 /** The whole minutes that an essay still takes a student of that pace. */
-export function minutesOf({ id, words, wordLimit, status, startedFrom }: PlanEssay, pace: number): number {
+export function minutesOf(
+  {
+    id,
+    words,
+    wordLimit,
+    status,
+    startedFrom,
+  }: Pick<PlanEssay, 'id' | 'words' | 'wordLimit' | 'status' | 'startedFrom'>,
+  pace: number,
+): number {
   const limit = id === MAIN_ESSAY.id ? MAIN_ESSAY.wordLimit : (wordLimit ?? UNKNOWN_LIMIT);
   const whole = ESSAY_MINUTES + (MINUTES_PER_HUNDRED_WORDS * limit) / 100;
   const share = startedFrom ? STARTED_SHARE : 1;

@@ -202,6 +202,27 @@ describe('other people’s time', () => {
     expect(reminders('2026-12-30T15:00:00Z')).toEqual([]);
   });
 
+  test('a letter may still be asked for after the application is sent, until its date', () => {
+    const sent = (deadline: string) => [
+      application({ id: 'cornell', college: 'Cornell', status: 'submitted', submittedAt: now.toISOString(), deadline }),
+    ];
+    const asks = (deadline: string) => itemIn(letters({}, { applications: sent(deadline) }), 'ask.lee')?.title;
+    expect(asks(endOf('2027-01-05'))).toBe('Ask Ms. Lee for a letter to Cornell');
+    expect(asks(endOf('2026-11-01'))).toBeUndefined();
+  });
+
+  test('an application that was deferred is read again, so its letters are still waited for', () => {
+    const deferred = application({
+      id: 'cornell',
+      college: 'Cornell',
+      status: 'submitted',
+      decision: 'deferred',
+      deadline: endOf('2026-11-01'),
+    });
+    const plan = letters({ state: 'asked', stateAt: '2026-10-20T15:00:00Z' }, { applications: [deferred] });
+    expect(itemIn(plan, 'wait.lee')?.appIds).toEqual(['cornell']);
+  });
+
   test('what is optional or not known becomes no item', () => {
     for (const need of ['optional', 'unknown', 'notConsidered'] as const) {
       const kinds = letters({ need }).items.map(({ kind }) => kind);

@@ -96,6 +96,14 @@ export interface EarlierClosing {
   source: FactSource;
 }
 
+/** The answers that a college asks of everybody. */
+export interface AnswersAsked {
+  /** The form whose colleges all get the same answers: `uc`; null where each gets its own. */
+  form: string | null;
+  /** The word limit of each; null where none is known. */
+  limits: readonly (number | null)[];
+}
+
 /** What is known of the season, and of what takes long to work out. */
 export interface PlanFacts {
   /** The pairs of plans that may not be open together; with `of`, those of the application with that id. */
@@ -106,6 +114,8 @@ export interface PlanFacts {
   aidDate: (application: Of) => { day: string; source: FactSource } | null;
   /** When the college closes, where that is before the deadline that the student saved; else null. */
   earlierClosing: (application: Of) => EarlierClosing | null;
+  /** What the college asks everybody to write beside the main essay; nothing where that is not known. */
+  answersAsked: (application: Of) => AnswersAsked;
   /** The college's other rounds that close later than the application is due, the soonest first. */
   laterRounds: (application: Of) => { round: NonNullable<Application['round']>; deadline: string }[];
   /** What empty answers could be started from. It is asked only of a plan that does not fit, because reading the prompts takes long. */

@@ -61,9 +61,9 @@ const turnOf = ({ who }: Requirement) => (who === 'teacher' ? 'student' : who);
 
 function openItem(situation: Situation, row: Requirement, application: PlanApplication): PlanItem[] {
   const { kind, note, due } = row;
-  const { college, deadline, supplementals } = application;
-  // Essays are items of their own. Only that none is there yet has to be said.
-  if (kind === 'mainEssay' || (kind === 'supplement' && supplementals.length > 0)) return [];
+  const { college, deadline } = application;
+  // Essays are items of their own, and so is that none is there yet.
+  if (kind === 'mainEssay' || kind === 'supplement') return [];
   const name = note && kind === 'other' ? note : requirementNames[kind];
   // The note on a fee may name only what students from elsewhere pay.
   const sum = kind === 'fee' && row.value ? `$${row.value}` : 'it';
@@ -78,7 +78,6 @@ function openItem(situation: Situation, row: Requirement, application: PlanAppli
 }
 
 const TITLES: Partial<Record<RequirementKind, (college: string) => string>> = {
-  supplement: (college) => `Add the supplements of ${college}`,
   fee: (college) => `Pay the fee of ${college}, or ask for a waiver`,
   tests: (college) => `Send your test scores to ${college}`,
   englishTest: (college) => `Send your English test to ${college}`,

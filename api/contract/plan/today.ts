@@ -1,4 +1,5 @@
 import type { PlanItem } from '../plan.ts';
+import { withoutAnswers } from './missing-answer-items.ts';
 import type { Situation } from './situation.ts';
 import { dayNumber } from './student-days.ts';
 
@@ -20,7 +21,8 @@ const ON_THEIR_DAY: readonly PlanItem['kind'][] = ['remind', 'portal'];
 export function turnsOf(situation: Situation, items: readonly PlanItem[]): string[] {
   // An application is sent once its essays are final. Of one whose deadline has passed, one item says what can still be done, and its other
   // items are silent.
-  const [writing, missed] = [applicationsOf(items, isUnwritten), applicationsOf(items, isMissed)];
+  const writing = new Set([...applicationsOf(items, isUnwritten), ...withoutAnswers(situation)]);
+  const missed = applicationsOf(items, isMissed);
   const isTold = ({ kind, appIds }: PlanItem) =>
     kind === 'submit'
       ? missed.has(appIds[0]!) || !writing.has(appIds[0]!)

@@ -56,7 +56,10 @@ export const Short = meta.story({
     await expect(ways.getAllByRole('listitem')).toHaveLength(3);
     await expect(ways.getByRole('link', { name: 'Open answer', description: /^Start “Honors Program/ })).toBeVisible();
     await expect(
-      ways.getByRole('link', { name: 'Open application', description: /^Send The Ohio State University in Regular/ }),
+      ways.getByRole('link', {
+        name: 'Open application',
+        description: /^Send Georgia Institute of Technology in Regular/,
+      }),
     ).toBeVisible();
   },
 });

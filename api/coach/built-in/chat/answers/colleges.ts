@@ -1,7 +1,7 @@
 import { limitOf } from '#contract/main-essay.ts';
 import { collegePrompts } from '#api/colleges/prompts.ts';
 import type { Application } from '#contract/applications.ts';
-import type { KnownPrompts } from '#contract/map/known-prompts.ts';
+import { askedOfEverybody, type KnownPrompts } from '#contract/map/known-prompts.ts';
 import { roundNames } from '#contract/round-names.ts';
 import { appLink, appWithRound, essayLink, isSubmitted, isUnsettled, promptText, supplementalsOf } from '../essays.ts';
 import { deadlineText } from '../figures.ts';
@@ -93,21 +93,12 @@ function moreAsked(app: Application, question: Question): Reply[] {
   const piqs = piqsMissing(question, [app]);
   if (piqs.length > 0) return piqs;
   const { status, source, prompts } = collegePrompts(app.college);
-  const asked = askedOfEverybody(prompts);
+  const asked = askedOfEverybody(prompts).length;
   const own = supplementalsOf(record, app).length;
   if (source === null || status === 'unknown' || asked <= own) return [];
   const yours = own === 0 ? '' : `You list ${counted(own, 'supplemental')}. `;
   const says = `${yours}For ${source.cycle} it asks for ${asked}, so look at its questions on the application’s page.`;
   return [{ says: [says], source: fromFacts(source) }];
-}
-
-/** How many answers everybody gives: the required ones, and of each choice as many as are chosen. */
-function askedOfEverybody(prompts: KnownPrompts['prompts']): number {
-  const choices = new Map(
-    prompts.flatMap(({ need, group }) => (need === 'choice' && group ? [[group.key, group.choose]] : [])),
-  );
-  const chosen = [...choices.values()].reduce((sum, choose) => sum + choose, 0);
-  return prompts.filter(({ need }) => need === 'required').length + chosen;
 }
 
 /** The words up to the limits that the essays of a college alone may still have, those that are final left out. */
