@@ -25,7 +25,8 @@ export function whenDue(instant: string, now: Date, timeZone: string): WhenDue {
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
 
-function closingTime(instant: string, timeZone: string) {
+/** The time of a closing on its day, `1:00 PM`; null at 23:59, the end of the day. */
+export function closingTime(instant: string, timeZone: string): string | null {
   const local = asInGreenwich(new Date(instant), timeZone);
   if (local.getUTCHours() === 23 && local.getUTCMinutes() === 59) return null;
   // Some browsers put a narrow no-break space before PM.

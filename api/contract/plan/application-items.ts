@@ -31,7 +31,7 @@ export function submitItem(situation: Situation, application: PlanApplication): 
   return itemOf(situation, {
     ...item,
     title: `Check and send ${college}`,
-    why: closing ? whyCorrect(situation, closing, last!) : whySend(situation, college, last),
+    why: closing ? whyCorrect(situation, closing, last!) : whySend(situation, college, deadline),
     source: closing?.source ?? null,
     due: last === null ? null : sendBy(situation, last, deadline!),
     minutes: ERRANDS.submit,
@@ -48,9 +48,10 @@ function sendBy({ days, record }: Situation, last: number, deadline: string): st
 const whyCorrect = ({ days }: Situation, closing: EarlierClosing, saved: number): string =>
   `Careful: ${closesOn('it', closing, days)}, and not on ${dateInWords(saved)}, which you saved. Correct the date.`;
 
-function whySend({ days, record }: Situation, college: string, last: number | null): string {
-  if (last === null) return `${college} has no deadline yet.`;
-  const on = `${dateInWords(last)}, ${relativeDay(last, days)}`;
+function whySend({ days, record }: Situation, college: string, deadline: string | null): string {
+  if (deadline === null) return `${college} has no deadline yet.`;
+  const [last, time] = [days.of(deadline), days.timeOf(deadline)];
+  const on = `${dateInWords(last)}${time ? ` at ${time}` : ''}, ${relativeDay(last, days)}`;
   if (last < days.today)
     return `Its deadline was ${on}. Ask the college whether it still takes applications, or correct the date.`;
   const { sendDays } = record.settings;

@@ -16,7 +16,7 @@ export interface Fit extends Pick<PlanVerdict, 'slackMinutes' | 'tightest'> {
 /** The day on which an item is due for the student: what is overdue is due today. Null where it is no open work with a date. */
 export function dueDay({ state, due, minutes }: PlanItem, days: StudentDays): number | null {
   if (due === null || !minutes || (state !== 'open' && state !== 'late')) return null;
-  return Math.max(days.of(due), days.today);
+  return Math.max(days.lastFor(due), days.today);
 }
 
 export function workOf(items: readonly PlanItem[], days: StudentDays): Work {

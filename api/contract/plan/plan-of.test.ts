@@ -480,6 +480,13 @@ test('a later round is no way out where it would bind, or where it may not be op
   expect(waysOut.flatMap(({ round }) => round ?? [])).toEqual(['rd']);
 });
 
+test('what closes in the small hours has to be ready the evening before', () => {
+  const uc = application({ deadline: '2026-11-24T07:59:00Z', supplementals: [essay({ wordLimit: 350 })] });
+  const plan = planWith({ applications: [uc], settings: { hoursPerWeek: 70 } });
+  expect(plan.verdict.tightest?.due).toBe(endOf('2026-11-23'));
+  expect(itemIn(plan, 'submit.oberlin')?.why).toContain('It closes on November 24 at 2:59 AM, in 2 days.');
+});
+
 test('the weeks go to the last deadline, also where everything is due before it', () => {
   const plan = planWith({ applications: [application({ deadline: endOf('2026-11-30') })] });
   expect(itemIn(plan, 'submit.oberlin')?.due).toBe(endOf('2026-11-27'));

@@ -1,9 +1,13 @@
-import { calendarDayOf, instantOf } from '../dates.ts';
+import { asInGreenwich, calendarDayOf, instantOf } from '../dates.ts';
 import type { DaysOff } from '../plan.ts';
+import { closingTime } from '../when-due.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** No date is looked for further than that, whatever a student marks as days off. */
 const FURTHEST = 2 * 366;
+
+/** The hour from which a day has time to work in it. */
+const MORNING = 5;
 
 export const dayNumber = (day: string): number => Date.parse(day) / DAY;
 export const dayText = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
@@ -30,6 +34,16 @@ export class StudentDays {
     const day = dayNumber(calendarDayOf(instant, this.#zone));
     this.#days.set(instant, day);
     return day;
+  }
+
+  /** The last day on which one can work for an instant: the day before, where it comes before five in the morning. */
+  lastFor(instant: string): number {
+    return this.of(instant) - (asInGreenwich(new Date(instant), this.#zone).getUTCHours() < MORNING ? 1 : 0);
+  }
+
+  /** The time of an instant on its day, `2:59 AM`; null at 23:59, the end of the day. */
+  timeOf(instant: string): string | null {
+    return closingTime(instant, this.#zone);
   }
 
   /** The instant at which a day is over, 23:59. */
