@@ -102,8 +102,10 @@ export function dutyItems(situation: Situation): PlanItem[] {
   const { record, facts } = situation;
   const rowsOf = new Map<string, Requirement[]>();
   for (const row of record.requirements) rowsOf.set(row.appId, [...(rowsOf.get(row.appId) ?? []), row]);
+  // After a binding yes the others are withdrawn, so nothing is to be done for them.
+  const bound = record.applications.find(isAcceptedAndBinding);
   return record.applications.flatMap((application) => {
-    if (application.status !== 'submitted') return [];
+    if (application.status !== 'submitted' || (bound && application !== bound)) return [];
     const others = record.applications.filter((other) => other !== application);
     return facts
       .duties(application, others)

@@ -331,10 +331,12 @@ describe('applications', () => {
       status: 'submitted',
       decision: 'accepted',
     });
+    const deferred = application({ id: 'rice', status: 'submitted', decision: 'deferred' });
     const plan = planWith(
-      { applications: [brown, application({ supplementals: [essay()] })] },
+      { applications: [brown, deferred, application({ supplementals: [essay()] })] },
       {
-        duties: ({ id }) => (id === 'brown' ? [withdraw, sendNothing] : []),
+        duties: ({ id }) =>
+          id === 'brown' ? [withdraw, sendNothing] : id === 'rice' ? [dutyOf('confirm', 'Say that you stay.')] : [],
         clashes: () => [{ a: 'brown', b: 'oberlin', says: 'Every other is withdrawn.', source: null }],
       },
     );
