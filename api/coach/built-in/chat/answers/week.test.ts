@@ -27,7 +27,8 @@ describe('a plan of the week', () => {
     expect(reply).toContain(
       'Nothing is due in the next 7 days. The next deadline is [Yale](/applications/a-yale), due in 21 days (Nov 10).',
     );
-    expect(reply).toContain('[Check and send Yale](/applications/a-yale), about 30 minutes. It closes on November 10');
+    expect(reply).toContain('[Add the supplements of Yale](/applications/a-yale)');
+    expect(reply).not.toContain('Check and send Yale');
     expect(reply).toContain(
       'worth most: [Main essay](/essaysworkspace) (**70 / 100**) is held back by **Clarity 5.0 / 10**',
     );
