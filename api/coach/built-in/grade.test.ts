@@ -148,6 +148,14 @@ describe('the score', () => {
     ]);
   });
 
+  test('comes with the place where a story starts that is buried behind general words', async () => {
+    const general = `Curiosity means different things to different people. To some it is a gift, and to others it is a way of life. Throughout history, people have followed their passions and changed the world in many ways.\n\nI have always been a curious person who loves to learn new things. I am a member of many clubs, and each of them has taught me the importance of hard work, leadership and dedication. I believe that curiosity has shaped me into the person I am today.`;
+    const { needsWork } = await grade(`${general}\n\n${strong.pulley}`);
+    expect(needsWork.map(({ why }) => why)).toContainEqual(
+      expect.stringMatching(/^Your story starts at “The pulley squealed/),
+    );
+  });
+
   test('falls with the slips of grammar', async () => {
     const slips = ordinary.job.replace(/\bwas\b/g, 'were').replace(/\bthe\b/g, (the, at) => (at % 3 ? the : 'the the'));
     const { categories } = await grade(slips);

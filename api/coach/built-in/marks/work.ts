@@ -147,6 +147,12 @@ function openings({ essay, sentences }: Reading, { kind, wordLimit }: Context, b
   if (kind === 'shortAnswer' || (wordLimit !== null && wordLimit <= 60)) return [];
   const first = sentences[0];
   if (!first || sentences.length < 4) return [];
+  const buried = buriedStart(sentences);
+  if (buried) {
+    const opening = sentences.filter(({ paragraph }) => paragraph === first.paragraph && paragraph < buried.paragraph);
+    const quote = quoted(essay.text, buried.start, buried.end);
+    return [at('throatClearingStory', { start: first.start, end: (opening.at(-1) ?? first).end }, 85, { quote })];
+  }
   const general = sentences.slice(0, 3).findIndex((sentence) => !isThroatClearing(sentence));
   const last = sentences[(general < 0 ? 3 : general) - 1];
   if (!last || general === 0) return [];
@@ -158,6 +164,31 @@ function openings({ essay, sentences }: Reading, { kind, wordLimit }: Context, b
   return starts && best
     ? [at('throatClearingStory', stretch, 85, { quote: quoted(essay.text, starts.start, starts.end) })]
     : [at('throatClearing', stretch, 83)];
+}
+
+/** A story is buried behind so much of its text, in which so little happens and so much is general. */
+const BURIED = { words: 0.2, scene: 0.1, generic: 0.2 };
+/** Sentences from which one sees that somebody stays in a moment. */
+const STAYS = 3;
+
+/** The first sentence of the paragraph in which the story starts, where much that is general stands before it. */
+function buriedStart(sentences: readonly ReadSentence[]): ReadSentence | undefined {
+  const isScene = ({ role, generic }: ReadSentence) => role === 'scene' && generic < BURIED.generic;
+  const moment = sentences.findIndex(
+    (sentence, index) => isScene(sentence) && sentences.slice(index, index + STAYS + 1).filter(isScene).length >= STAYS,
+  );
+  if (moment < 0) return undefined;
+  const start = sentences.findIndex(({ paragraph }) => paragraph === sentences[moment]!.paragraph);
+  const before = sentences.slice(0, start);
+  const count = (some: readonly ReadSentence[]) => some.reduce((sum, { words }) => sum + words.length, 0);
+  const [all, words] = [count(sentences), count(before)];
+  const generic = before.reduce((sum, sentence) => sum + sentence.words.length * sentence.generic, 0);
+  return words >= BURIED.words * all &&
+    count(before.filter(isScene)) <= BURIED.scene * words &&
+    generic >= BURIED.generic * words &&
+    sentences[start]!.anchors >= 1.5
+    ? sentences[start]
+    : undefined;
 }
 
 /** A question to the reader, a dictionary, somebody famous, or a phrase that clears the throat. */
