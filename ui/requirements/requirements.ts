@@ -77,6 +77,8 @@ export interface RequirementItem {
   source: FactSource | null;
   /** How far the work on it is, where the record tells: "Editing", "1 of 3 written". */
   progress?: string;
+  /** Whether the essays that it stands for are all final, so that nothing of it is left to do. */
+  written?: boolean;
 }
 
 export const personRoles = { teacher: 'Teacher', counselor: 'Counselor', parent: 'Parent', other: 'Other' } as const;

@@ -4,6 +4,7 @@ import { calendarDayOf } from '#contract/dates.ts';
 import type { WritingStatus } from '#contract/essays.ts';
 import type { Requirement } from '#contract/requirements.ts';
 
+type MainEssay = { status: WritingStatus; text: string };
 type Written = Pick<ApplicationSummary['supplementals'][number], 'status'>;
 
 /**
@@ -14,25 +15,32 @@ type Written = Pick<ApplicationSummary['supplementals'][number], 'status'>;
 export function requirementItem(
   { stateAt, due: _due, who: _who, ...requirement }: Requirement,
   supplementals: readonly Written[],
-  mainEssay: { status: WritingStatus } | undefined,
+  mainEssay: MainEssay | undefined,
   timeZone: string,
 ): RequirementItem {
   return {
     ...requirement,
     stateDay: stateAt === null ? null : calendarDayOf(new Date(stateAt), timeZone),
-    progress: progressOf(requirement, supplementals, mainEssay),
+    ...progressOf(requirement, supplementals, mainEssay),
   };
 }
 
 const statusNames = { drafting: 'Drafting', editing: 'Editing', final: 'Final' } as const;
 
+/** How far the essays are, and whether they are all final; nothing for what is no essay. */
 function progressOf(
   { kind, count }: Pick<Requirement, 'kind' | 'count'>,
   supplementals: readonly Written[],
-  mainEssay: { status: WritingStatus } | undefined,
-): string | undefined {
-  if (kind === 'mainEssay') return mainEssay && statusNames[mainEssay.status];
-  if (kind !== 'supplement') return undefined;
+  mainEssay: MainEssay | undefined,
+): Pick<RequirementItem, 'progress' | 'written'> {
+  if (kind === 'mainEssay') {
+    if (!mainEssay) return {};
+    const isBegun = /\S/.test(mainEssay.text);
+    const progress = isBegun ? statusNames[mainEssay.status] : 'Not begun';
+    return { progress, written: isBegun && mainEssay.status === 'final' };
+  }
+  if (kind !== 'supplement') return {};
   const asked = Math.max(count ?? 0, supplementals.length);
-  return asked === 0 ? undefined : `${supplementals.filter(({ status }) => status === 'final').length} of ${asked}`;
+  const written = supplementals.filter(({ status }) => status === 'final').length;
+  return asked === 0 ? {} : { progress: `${written} of ${asked}`, written: written === asked };
 }

@@ -157,7 +157,7 @@ function commonSource(items: readonly RequirementItem[]): FactSource | undefined
 
 /** 2 yours to do, 1 to ask for, 6 waiting, 1 not known */
 function countInWords(items: readonly RequirementItem[]) {
-  const open = items.filter((item) => isLeft(item) && !isAwaited(item));
+  const open = items.filter((item) => isLeft(item) && !isAwaited(item) && !item.written);
   const fromSchool = open.filter(({ kind }) => requirementGroups[1]!.kinds.includes(kind)).length;
   const counts = [
     [open.length - fromSchool, 'yours to do'],
