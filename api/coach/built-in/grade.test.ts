@@ -135,6 +135,14 @@ describe('the score', () => {
     expect(likes.map(({ end }) => end)).not.toContain(begun.length);
   });
 
+  test('hardly moves where only the last full stop is missing', async () => {
+    const wordLimit = 650;
+    const whole = await grade(strong.radio, { wordLimit });
+    const { score: given, needsWork } = await grade(strong.radio.replace(/\.$/, ''), { wordLimit });
+    expect(Math.abs(given - whole.score)).toBeLessThanOrEqual(2);
+    expect(needsWork.map(({ why }) => why).join(' ')).not.toContain('middle of a sentence');
+  });
+
   test('falls by a few points where a moral is put behind a strong essay, and one remark is on the whole of it', async () => {
     const moral =
       'This experience taught me the importance of patience and hard work. I know that these lessons will stay with me for the rest of my life.';

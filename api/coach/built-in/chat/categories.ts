@@ -9,7 +9,7 @@ export const meaningOf = (name: CategoryName): string => categories[name].meanin
 
 /** One move that raises a category of an essay, as the end of "Next step: …". An answer to "why this college" has no moment to tell. */
 export function moveFor(name: CategoryName, essay: ContextEssay | undefined): string {
-  const { move, moveOfWhy } = categories[name];
+  const { move, moveOfWhy = move }: { move: string; moveOfWhy?: string } = categories[name];
   if (!essay) return move;
   const kind = essay.kind ?? kindOf(essay.prompt, essay.wordLimit, essay.college);
   return kind === 'whyCollege' ? moveOfWhy : move;

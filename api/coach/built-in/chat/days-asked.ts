@@ -68,14 +68,15 @@ function aroundHoliday(text: string, moment: Moment): DaysAsked | undefined {
 
 /** "the week of Christmas", "the week of January 4": from its Monday to its Sunday. */
 function weekOf(text: string, moment: Moment): DaysAsked | undefined {
-  const [, of = ''] = /\b(?:week|weekend) of (.+)/.exec(text) ?? [];
+  if (BEFORE.test(text) || AFTER.test(text)) return undefined;
+  const [, of = ''] = /\bweek of (.+)/.exec(text) ?? [];
   const holiday = holidayIn(of, moment);
   const date = holiday ? undefined : datesIn(of, moment);
   const ahead = holiday?.ahead ?? date?.from;
   if (ahead === undefined) return undefined;
-  const monday = ahead - ((calendarOf(moment).weekdayIn(ahead) + 6) % 7);
+  const monday = ahead - ((calendarOf(moment).dayOfWeek(ahead) + 6) % 7);
   return {
-    name: `in the week of ${holiday?.name ?? date?.name.replace(/^on /, '')}`,
+    name: `in the week of ${holiday?.name ?? date!.name.replace(/^on /, '')}`,
     from: Math.max(0, monday),
     to: monday + 6,
   };
@@ -136,7 +137,7 @@ function calendarOf({ now, timeZone }: Moment) {
   return {
     nameOf: (months: number) => MONTHS[(month - 1 + months) % 12],
     /** The day of the week in so many days; Sunday is 0. */
-    weekdayIn: (days: number) => new Date(Date.UTC(year, month - 1, day + days)).getUTCDay(),
+    dayOfWeek: (days: number) => new Date(Date.UTC(year, month - 1, day + days)).getUTCDay(),
     /** In how many months one comes, 0 to 11. @param index of the month, from 0 */
     monthsUntil: (index: number) => (index - (month - 1) + 12) % 12,
     /** How many days ahead a date of the month is that comes in so many months; 0 is the last day of the month before. */

@@ -1,7 +1,7 @@
 import { ramp } from '../measure.ts';
 import { namesItsCollege } from '#contract/outline/names-college.ts';
 import type { Reading, ReadSentence } from '../reading/reading.ts';
-import { breaksOff, type Context, isOutOfPlace, listing } from '../scoring/gates.ts';
+import { breaksOff, type Context, isOutOfPlace, listing, UNFINISHED } from '../scoring/gates.ts';
 import { GENERIC, genericOf } from '../scoring/signals.ts';
 import { isThing } from '../reading/word-kinds.ts';
 import { isSaidThought } from '../reading/roles.ts';
@@ -12,9 +12,6 @@ import type { Mark, RemarkKey } from './mark.ts';
 
 /** A line that works, and how strong it is. `end` is where its stretch ends: speech that goes on in the next sentence belongs to it. */
 export type Line = { sentence: ReadSentence; end: number; key: RemarkKey; strength: number };
-
-/** The share of the limit below which a text is only begun. */
-export const UNFINISHED = 1 / 4;
 
 /** Lines weaker than this are not praised. */
 const STRONG = 1.5;

@@ -18,13 +18,13 @@ import {
   notPlace,
   orderIsBroken,
   repeatsActivities,
+  UNFINISHED,
 } from '../scoring/gates.ts';
 import { aboutAnother, endOf, GENERIC, genericOf, STORIES } from '../scoring/signals.ts';
 import { PEOPLE } from '../words.ts';
 import type { Mark, RemarkKey } from './mark.ts';
 import { quoted } from './mark.ts';
 import { grammarSlips } from '../reading/slips.ts';
-import { UNFINISHED } from './good.ts';
 import { ABOUT_SELF, PARTICULAR, sentenceMarks } from './sentence-marks.ts';
 
 const whole = (key: RemarkKey, use: number, about?: Mark['about']): Mark => ({
@@ -131,12 +131,16 @@ const isBrochure = ({ sentences, words }: Reading, { kind }: Pick<Context, 'kind
     Math.max(1, words) <
     0.15;
 
+/** Those of whom one says “my”: “your customer” would be odd. */
+const KIN =
+  /^(?:(?:grand|step)?(?:mother|father|mom|dad|ma|pa|parents?)|brother|sister|uncle|aunt|cousin|coach|teacher|friend)$/;
+
 /** “your grandfather”, where most of the text is about one person of the family and not about the writer, “somebody else” where it is another. */
 function mainPerson(reading: Reading): string | undefined {
   if (aboutAnother(reading) < 0.5) return undefined;
   const keys = reading.essay.words.map(({ key }) => key);
   const counts = new Map<string, number>();
-  for (const key of keys) if (PEOPLE.has(key)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const key of keys) if (PEOPLE.has(key) && KIN.test(key)) counts.set(key, (counts.get(key) ?? 0) + 1);
   const [person, times] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? ['', 0];
   const spokenOf = keys.filter((key) => key === 'he' || key === 'she').length;
   return times >= 4 || (times >= 2 && spokenOf >= 10) ? `your ${person}` : 'somebody else';

@@ -95,7 +95,9 @@ export function earlyMentions({ sentences }: Reading): EarlyMention[] {
 
 /** “The drive home from Boise” names a town, whoever is called so later. */
 const isPlaceIn = (text: string, name: string): boolean =>
-  /\b(?:in|from|near|outside|around) $/.test(text.slice(0, Math.max(0, text.indexOf(name))));
+  /\b(?:in|outside|(?:home|away|drive|bus|moved|came|driving) from) $/.test(
+    text.slice(0, Math.max(0, text.indexOf(name))),
+  );
 
 const ROLE =
   '(?:boss|manager|coach|teacher|neighbou?r|custodian|friend|brother|sister|cousin|uncle|aunt|mother|father|partner|doctor|counselor|translator)';

@@ -103,7 +103,7 @@ export function gatesOf(reading: Reading, context: Context, mean: number, kept: 
     },
     {
       key: 'unfinished',
-      says: 'being far below the word limit',
+      says: breaksOff(reading) ? 'stopping in the middle of a sentence' : 'being far below the word limit',
       most: wordLimit === null ? 100 : between(24, 100, ramp(finishedShare(reading, wordLimit), 0.06, 0.34)),
       loss: 0,
     },
@@ -134,22 +134,29 @@ export function gatesOf(reading: Reading, context: Context, mean: number, kept: 
   return gates.filter(({ most, loss }) => most < 99.5 || loss >= 0.5);
 }
 
+/** The share of the limit below which a text is only begun. */
+export const UNFINISHED = 1 / 4;
+
 /** How much of the limit is written, 0 on; a text that stops in the middle of a sentence counts half, because its end is missing. */
 const finishedShare = (reading: Reading, wordLimit: number): number =>
   (reading.words / wordLimit) * (breaksOff(reading) ? 0.5 : 1);
 
-/** True where a text of whole sentences stops in the middle of one. */
+/** True where a text of whole sentences stops in the middle of one: without its full stop, on a word that has to go on. */
 export function breaksOff({ essay, sentences }: Reading): boolean {
   const last = sentences.at(-1);
   const ended = sentences.filter(({ text }) => /[.!?…]["”’)]*$/.test(text.trim())).length;
   return (
     last !== undefined &&
     last.words.length >= SHORTEST_BREAK &&
-    /[\p{L}\p{N},;:–—-]$/u.test(essay.text.trimEnd()) &&
+    ENDS_OPEN.test(essay.text.trimEnd()) &&
     ended >= 0.8 * (sentences.length - 1) &&
     sentences.length >= 4
   );
 }
+
+/** A comma or a dash, or a word after which a sentence goes on. */
+const ENDS_OPEN =
+  /(?:[,;:–—-]|\b(?:and|but|or|so|because|that|which|who|when|while|if|as|than|then|the|an?|my|his|her|their|our|your|its|this|to|of|in|on|at|for|with|from|by|into|about|he|she|they|we|I|was|were|is|are|had|has|have|would|could|looked at (?:me|him|her|us|them)))$/u;
 
 /** A last line of fewer words may be a signature or a title. */
 const SHORTEST_BREAK = 5;

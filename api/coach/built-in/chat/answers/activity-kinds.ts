@@ -15,10 +15,10 @@ interface Kind {
 const KINDS: readonly Kind[] = [
   {
     name: 'paid work',
-    asks: /\b(?:jobs?|paid|work|employ\w*|earn\w*|pay)\b/,
-    type: /^(?:Work|Internship|Career)/,
+    asks: /\b(?:jobs?|paid|(?<!volunteer |community |team |school )work|employ\w*|earn\w*|pay)\b/,
+    type: /^Work/,
     words:
-      /\b(?:cashier|stocker|barista|server|waite?r(?:ess)?|paid|part-time|shifts?|employee|lifeguard|babysit\w*|tutor|route)\b/i,
+      /\b(?:cashier|stocker|barista|server|waite?r(?:ess)?|paid|part-time|shifts?|employee|lifeguard|babysit\w*|route)\b/i,
   },
   {
     name: 'volunteering',

@@ -1,4 +1,5 @@
 import type { Activity } from '#contract/activities.ts';
+import { formatDate } from '#contract/format-date.ts';
 import { groupLines, listed, pages, sentenceOf } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
@@ -16,12 +17,15 @@ const LONGEST = /\b(?:longest|most years|all four years|since (?:freshman|9th)|s
 const GOES_ON = /\b(?:continue|continuing|keep|going on|go on|stay|carry on|in college)\b/;
 const BREAK = /\b(?:summer|summers|break|breaks|vacation)\b/;
 
+/** "Since freshman year" names no year that is asked for. */
+const SINCE_GRADE = /\bsince \w+ (?:grade|year)\b/;
+
 /** "In which grades did I do debate?", "What did I do in 11th grade?", "Which one did I do the longest?" */
 export function answerActivityYears({ text, activities: named, record }: Question): Reply {
   const all = named.length > 0 ? [...new Set(named)] : record.activities;
-  const grade = gradeIn(text);
-  if (grade && named.length === 0) return inGrade(String(grade), record);
-  if (GOES_ON.test(text)) return goingOn(all);
+  const grade = gradeIn(text.replace(SINCE_GRADE, ''));
+  if (grade && named.length === 0 && !BREAK.test(text)) return inGrade(String(grade), record);
+  if (!LONGEST.test(text) && GOES_ON.test(text)) return goingOn(all);
   if (BREAK.test(text)) return inBreaks(all);
   const dated = all.filter(({ grades }) => grades.length > 0);
   const sorted = LONGEST.test(text) ? dated.toSorted((a, b) => b.grades.length - a.grades.length) : dated;
@@ -30,8 +34,8 @@ export function answerActivityYears({ text, activities: named, record }: Questio
     says: [
       !first
         ? `No grades are entered for ${all.length > 0 ? listed(all.map(nameOfActivity), MOST) : 'any activity'}, so I can’t say.`
-        : LONGEST.test(text) && sorted.length > 1
-          ? `By the grades that you entered, you did ${listed(longest(sorted).map(nameOfActivity))} longest: ${gradesText(first)}.`
+        : LONGEST.test(text)
+          ? `By the grades that you entered, you did ${listed(longest(sorted).map(nameOfActivity))} longest: ${yearsText(first)}.`
           : 'As you entered it:',
     ],
     list:
@@ -50,17 +54,24 @@ export function answerActivityYears({ text, activities: named, record }: Questio
   };
 }
 
+/** "grades 9, 10 and 11" */
+const yearsText = ({ grades }: Activity): string =>
+  `${grades.length === 1 ? 'grade' : 'grades'} ${listed([...grades], grades.length)}`;
+
 const longest = (sorted: readonly Activity[]): Activity[] =>
   sorted.filter(({ grades }) => grades.length === sorted[0]!.grades.length);
 
-const gradesText = ({ grades, timing, startedOn, endedOn }: Activity): string =>
-  [
-    `${grades.length === 1 ? 'grade' : 'grades'} ${listed([...grades], grades.length)}`,
+const gradesText = (activity: Activity): string => {
+  const { timing, startedOn, endedOn } = activity;
+  const end = endedOn === 'present' ? 'today' : endedOn && formatDate('Nov 7, 2026', endedOn);
+  return [
+    yearsText(activity),
     ...timing.map((when) => when.toLowerCase()),
-    startedOn ? `from ${startedOn}${endedOn ? ` to ${endedOn === 'present' ? 'today' : endedOn}` : ''}` : '',
+    startedOn ? `from ${formatDate('Nov 7, 2026', startedOn)}${end ? ` to ${end}` : ''}` : '',
   ]
     .filter(Boolean)
     .join(', ');
+};
 
 /** What was done and won in one grade, and what has no grade. */
 function inGrade(grade: string, { activities, honors }: Question['record']): Reply {

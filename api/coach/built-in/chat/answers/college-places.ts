@@ -27,9 +27,9 @@ export function answerCollegePlaces(question: Question): Reply | Reply[] {
   const placed = placedOf(record.apps);
   const unknown = record.apps.filter(({ id }) => placed.every(({ app }) => app.id !== id));
   if (SIZE.test(text) && !OF_CITIES.test(text)) return bySize(placed, unknown);
-  const area = areaIn(text) ?? areaOfNamed(question);
+  const area = areaOf(question);
   const asksWhere = /\bwhere\b/.test(text) && appsOf(question).length > 0 && strangers.length === 0;
-  if (area && !asksWhere) return inArea(placed, area);
+  if (area && !asksWhere) return inArea(placed, area, unknown);
   const asked = asksWhere ? placedOf(appsOf(question)) : placed;
   return {
     says: [
@@ -86,15 +86,22 @@ function placesText(placed: readonly Placed[]): string {
     .join(' and ');
 }
 
-/** A state that was heard as a college of its name: "which ones are in Minnesota". */
-function areaOfNamed({ text, apps, strangers }: Question): Area | undefined {
-  if (!/\bin (?:the state of )?COLLEGE\b/.test(text)) return undefined;
-  const college = findCollege(apps[0]?.college ?? strangers[0] ?? '');
-  if (!college?.state) return undefined;
-  return { where: `in ${nameOfState(college)}`, holds: ({ state }) => state === college.state };
+/** The states and regions of a question, also those that were heard as a college of their name: "in Minnesota or Wisconsin". */
+function areaOf({ text, apps, strangers }: Question): Area | undefined {
+  const heard = /\b(?:in|or|and) (?:the state of )?COLLEGE\b/.test(text)
+    ? [...apps.map(({ college }) => college), ...strangers].flatMap((name) => stateOf(name) ?? [])
+    : [];
+  return areaIn([text, ...heard].join(' '));
 }
 
-function inArea(placed: readonly Placed[], { where, holds }: Area): Reply {
+/** The name of a state by a college that goes by it, in lower case. */
+function stateOf(name: string): string | undefined {
+  const college = findCollege(name);
+  const state = stateNamed(college?.state ?? '');
+  return state && college?.name.includes(state) ? state.toLowerCase() : undefined;
+}
+
+function inArea(placed: readonly Placed[], { where, holds }: Area, unknown: readonly Application[]): Reply {
   const [inside, outside] = [
     placed.filter(({ college }) => holds(college)),
     placed.filter(({ college }) => !holds(college)),
@@ -111,6 +118,7 @@ function inArea(placed: readonly Placed[], { where, holds }: Area): Reply {
         [...byState(outside)].map(([state, colleges]) => `${state} ${colleges.length}`),
         MOST,
       ),
+      sentenceOf('I do not know the place of', unknown.map(appLink)),
     ],
     source: APPLICATIONS,
   };

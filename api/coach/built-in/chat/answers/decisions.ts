@@ -98,7 +98,8 @@ export function answerDecisions(question: Question): Reply[] {
   const sent = apps.filter(isSubmitted);
   const waiting = sent.filter(({ decision }) => decision === null);
   const wins = apps.filter(({ decision }) => decision === 'accepted');
-  const isOfNo = REJECTED.test(question.text) && apps.every(({ decision }) => decision !== 'denied');
+  const isOfNo =
+    question.apps.length === 0 && REJECTED.test(question.text) && apps.every(({ decision }) => decision !== 'denied');
   return [
     {
       says: [

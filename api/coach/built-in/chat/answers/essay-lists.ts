@@ -107,17 +107,21 @@ interface Extreme {
 const length = (essay: ContextEssay): number => (isEmpty(essay) ? (limitOf(essay) ?? 0) : essay.words);
 const room = (essay: ContextEssay): number => Math.abs((limitOf(essay) ?? essay.words) - essay.words);
 
-/** The words that an essay may have; of one without a limit, those that it has. */
-const most = (essay: ContextEssay): number => limitOf(essay) ?? essay.words;
+/** The words that an essay may have. */
+const wordLimit = (essay: ContextEssay): number => limitOf(essay) ?? 0;
 
 const EXTREMES: readonly Extreme[] = [
   {
-    asks: /\b(?:smallest|shortest|lowest|tightest|least)\b.*\blimits?\b/,
+    asks: /\b(?:smallest|shortest|lowest|tightest) (?:word |character )?limits?\b/,
     says: 'The smallest limit has',
-    measure: most,
+    measure: wordLimit,
     least: true,
   },
-  { asks: /\b(?:biggest|longest|highest|largest|most)\b.*\blimits?\b/, says: 'The largest limit has', measure: most },
+  {
+    asks: /\b(?:biggest|longest|highest|largest) (?:word |character )?limits?\b/,
+    says: 'The largest limit has',
+    measure: wordLimit,
+  },
   {
     asks: /\b(?:quickest|fastest|least (?:left )?to write|closest to (?:the|its|their) (?:limit|max|cap))\b/,
     says: 'The least to write is left in',

@@ -20,12 +20,12 @@ const OF_OPEN = /\b(?:not sent|havent sent|unsent|left|remaining|still)\b/;
 /** "What do the applications that are left cost me together?", "What did those cost that I sent?" */
 export function answerFees(question: Question): Reply {
   const isOfSent = OF_SENT.test(question.text) && !OF_OPEN.test(question.text);
-  const open = feesOf(question).filter(({ app }) => isSubmitted(app) === isOfSent);
-  const known = open.filter(({ fee }) => fee !== null);
-  const unknown = open.filter(({ fee }) => fee === null).map(({ app }) => appLink(app));
+  const asked = feesOf(question).filter(({ app }) => isSubmitted(app) === isOfSent);
+  const known = asked.filter(({ fee }) => fee !== null);
+  const unknown = asked.filter(({ fee }) => fee === null).map(({ app }) => appLink(app));
   const sum = known.reduce((total, { fee }) => total + (fee ?? 0), 0);
   return {
-    says: [feesInWords({ all: open.length, known: known.length, sum, isOfSent })],
+    says: [feesInWords({ all: asked.length, known: known.length, sum, isOfSent })],
     list: known.map(({ app, fee }) => `${appLink(app)}: ${fee === 0 ? 'no fee' : `$${fee}`}`),
     also: [
       unknown.length > 0 ? `Not known to me: ${listed(unknown, 5)}.` : '',

@@ -1,7 +1,7 @@
 import type { Activity } from '#contract/activities.ts';
 import { hoursText } from '../figures.ts';
 import { named } from '../intents.ts';
-import { counted, listed, pages } from '../markdown.ts';
+import { counted, listed, pages, sentenceOf } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { answerActivities, nameOfActivity } from './activities.ts';
@@ -12,7 +12,7 @@ const OF_ALL =
   /\b(?:which|what) (?:ACTIVITY|one)\b|\b(?:fewest|least|smallest|barely|hardly|most|biggest)\b|\b(?:everything|altogether|in all|(?:all|put) together|in total|same week)\b/;
 
 /** Words that ask for the one with the most hours in a week. */
-const MOST_A_WEEK = /\b(?:most|biggest|highest|more)\b.*\b(?:a|per|each|every|in a|of my) week\b|\bweekly\b.*\bmost\b/;
+const MOST_A_WEEK = /\b(?:most|highest)\b.*\b(?:a|per|each|every|in a|of my) week\b|\bweekly\b.*\bmost\b/;
 
 /** Words that ask for the smallest. */
 const LEAST = /\b(?:fewest|least|smallest|lowest|barely|hardly)\b/;
@@ -63,6 +63,12 @@ function byWeek(activities: readonly Activity[]): Reply {
     says: [timed.length > 0 ? 'By hours a week, the most first:' : 'No activity has its hours a week entered yet.'],
     list: timed.map(({ activity, hours }) => `${nameOfActivity(activity)}: ${hoursText(hours)} a week`),
     ordered: true,
+    also: [
+      sentenceOf(
+        'No hours a week are entered for',
+        activities.filter(({ hoursPerWeek }) => hoursPerWeek === null).map(nameOfActivity),
+      ),
+    ],
     next: `Next step: check in ${pages.activities} that the hours are those you really spend.`,
   };
 }

@@ -15,7 +15,10 @@ const OLDEST =
 export function answerLastWorked(question: Question): Reply {
   const { record } = question;
   const begun = record.essays.filter((essay) => !isEmpty(essay));
+  const [empty] = namesEssays(question) ? essaysOf(question).filter(isEmpty) : [];
   const named = namesEssays(question) ? essaysOf(question).filter((essay) => !isEmpty(essay)) : [];
+  if (empty && named.length === 0)
+    return { says: [`${essayLink(empty)} has no text yet.`], next: 'Next step: open it and write one true sentence.' };
   if (begun.length === 0)
     return { says: ['No essay has any text yet.'], next: `Next step: begin one in ${pages.essays}.` };
   const isOldest = named.length === 0 && OLDEST.test(question.text);
@@ -25,7 +28,7 @@ export function answerLastWorked(question: Question): Reply {
   const [first] = sorted;
   return {
     says: [
-      isOldest
+      isOldest && asked === open
         ? 'Of the essays that are begun and not final, this is how long each has waited:'
         : 'This is when each was last changed:',
     ],

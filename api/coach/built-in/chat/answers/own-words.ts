@@ -18,7 +18,9 @@ const MOST = 4;
 /** Characters of a quotation. */
 const LONGEST = 420;
 
-const quote = (text: string): string => `“${escapeMarkdown(abridge(text.replace(/\s+/g, ' ').trim(), LONGEST))}”`;
+/** A place of the student's own text as a quotation of at most so many characters. */
+export const quote = (text: string, longest = LONGEST): string =>
+  `“${escapeMarkdown(abridge(text.replace(/\s+/g, ' ').trim(), longest))}”`;
 
 /** "What is the last line of my main essay?", "How does it begin?", "Read me back what I have for the paper route." */
 export function answerOwnWords(question: Question): Reply {

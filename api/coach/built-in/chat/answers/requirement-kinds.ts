@@ -19,7 +19,7 @@ export function kindsIn(text: string): RequirementKind[] {
 export const kindsAsked = (text: string): RequirementKind[] => {
   const essays: RequirementKind[] = /\bessays\b/.test(text)
     ? ['mainEssay', 'supplement']
-    : /\bCOLLEGE (?:\w+ )?essay\b|\bESSAY\b/.test(text)
+    : /\bCOLLEGE (?:\w+ )?essay\b/.test(text)
       ? ['supplement']
       : [];
   const kinds = [...new Set([...kindsIn(text), ...essays])];

@@ -31,8 +31,7 @@ export function linesOf(name: string, rows: readonly Requirement[], isAlone: boo
     return [...markedLines(name, rows), { text: unreadSentence(name, all, rows[0]), source: rows[0].source ?? PAGE }];
   }
   if (!isSaid && !isAlone) return together(name, rows);
-  const marked = isSaid ? markedLines(name, unread) : [];
-  const lines = kinds.map((kind): Line => {
+  return kinds.map((kind): Line => {
     const of = rows.filter((row) => row.kind === kind);
     const [{ need, value, note, source }] = of as [Requirement];
     const many = countOf(of);
@@ -44,14 +43,17 @@ export function linesOf(name: string, rows: readonly Requirement[], isAlone: boo
       source,
     };
   });
-  return [...marked, ...lines];
 }
 
 /** What the student has marked of what was not read: "You marked the FAFSA as sent for Duke University." */
 const markedLines = (name: string, rows: readonly Requirement[]): Line[] =>
-  rows.flatMap(({ kind, state }) =>
-    state in STATES ? [{ text: `You marked ${inSentence(kind)} as ${state} for ${name}.`, source: null }] : [],
-  );
+  [
+    ...new Set(
+      rows.flatMap(({ kind, state }) =>
+        state in STATES ? `You marked ${inSentence(kind)} as ${state} for ${name}.` : [],
+      ),
+    ),
+  ].map((text) => ({ text, source: null }));
 
 const countOf = ([first, ...more]: readonly Requirement[]): number | null =>
   first!.count ?? (more.length > 0 ? more.length + 1 : null);

@@ -65,8 +65,9 @@ function oneForAnother({ essays, record }: Question): string {
   const to = essays.find((essay) => essay !== from);
   if (!from || !to) return '';
   const limit = limitOf(to);
+  if (limit === null) return '';
   const length =
-    limit !== null && from.words > limit
+    from.words > limit
       ? `${essayLink(from)} has ${counted(from.words, 'word')}, and ${essayLink(to)} takes ${limit}, so not as it is.`
       : `${essayLink(from)} would fit into ${essayLink(to)} by its length.`;
   const app = record.apps.find(({ id }) => id === to.appId);

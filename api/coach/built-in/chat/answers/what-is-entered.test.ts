@@ -101,3 +101,32 @@ test('asked for a no, it is said that there is none', () => {
 test('a text that is too long for another prompt is not offered for it', () => {
   expect(ask('can i just reuse my main essay for why rice', senior)).toMatch(/takes 150, so not as it is\./);
 });
+
+test('a state or a region is heard as a whole, and letters that are words are none', () => {
+  expect(ask('any of my schools in california or oregon', senior)).toContain(
+    '2 of your 5 colleges are in California or in Oregon',
+  );
+  expect(ask('any of my schools in west virginia', senior)).toContain('is in West Virginia');
+  expect(ask('what do my colleges see in me', senior)).not.toContain('Maine');
+});
+
+test('who asks of one college is told of that one', () => {
+  const apps = senior.apps.map((app) => ({
+    ...app,
+    status: 'submitted' as const,
+    decision: app.id === 'a-emory' ? ('denied' as const) : null,
+  }));
+  expect(ask('did rice reject me', { ...senior, apps })).not.toContain('no college has turned you down');
+});
+
+test('volunteer work is no paid work', () => {
+  expect(ask('what volunteer work do i have', entered)).toContain('I find no volunteering');
+});
+
+test('of an essay that is empty it is said that there is nothing yet', () => {
+  expect(ask('when did i last work on why rice', senior)).toContain('has no text yet.');
+});
+
+test('the essay that is the most over its limit is not the one with the largest limit', () => {
+  expect(ask('which essay is the most over its limit', senior)).not.toContain('The largest limit');
+});

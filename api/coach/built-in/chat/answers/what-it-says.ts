@@ -1,12 +1,12 @@
 import type { ContextEssay } from '#contract/ai.ts';
 import { shownRoles, type ShownRole } from '#contract/outline/roles.ts';
 import { namedWords, type NamedWords } from '#contract/outline/named-words.ts';
-import { abridge } from '../../abridge.ts';
 import { rolesIn } from '../../roles-in.ts';
 import { essayLink, isEmpty, lengthText, mainEssayOf, promptText, textOf } from '../essays.ts';
-import { escapeMarkdown, listed, nameOf, pages, sentenceOf } from '../markdown.ts';
+import { listed, nameOf, pages, sentenceOf } from '../markdown.ts';
 import { essaysOf, namesEssays, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
+import { quote } from './own-words.ts';
 
 /** The most essays that are retold at once. */
 const MOST = 3;
@@ -52,25 +52,26 @@ function retold(essay: ContextEssay): string[] {
   const between = sentences.slice(1, -1).filter(({ says }) => says.length >= SHORTEST);
   const one = (role: ShownRole) => {
     const all = between.filter(({ does }) => does === role);
-    return all[Math.floor(all.length / 2)]?.says;
+    return all[Math.floor(all.length / 2)];
   };
+  const thought = one('thought');
+  const story = [one('scene'), one('summary')]
+    .filter((sentence) => sentence !== undefined)
+    .slice(0, between.length > MANY ? 2 : 1)
+    .toSorted((x, y) => sentences.indexOf(x) - sentences.indexOf(y));
   const people = namedIn(essay).people.map(nameOf);
   return [
     essay.prompt.trim() ? `It asks: “${promptText(essay)}”` : '',
-    opening ? `It begins: ${quote(opening.says)}` : '',
-    ...[one('scene'), one('summary')]
-      .slice(0, between.length > MANY ? 2 : 1)
-      .map((says) => (says ? `Then: ${quote(says)}` : '')),
-    one('thought') ? `What you make of it: ${quote(one('thought')!)}` : '',
-    ending && sentences.length > 1 ? `It ends: ${quote(ending.says)}` : '',
+    opening ? `It begins: ${quote(opening.says, LONGEST)}` : '',
+    ...story.map(({ says }) => `Then: ${quote(says, LONGEST)}`),
+    thought ? `What you make of it: ${quote(thought.says, LONGEST)}` : '',
+    ending && sentences.length > 1 ? `It ends: ${quote(ending.says, LONGEST)}` : '',
     people.length > 0 ? `Who is in it: ${listed(people, 8)}` : '',
   ].filter(Boolean);
 }
 
 /** Sentences from which two of the story are quoted. */
 const MANY = 8;
-
-const quote = (says: string): string => `“${escapeMarkdown(abridge(says, LONGEST))}”`;
 
 /** Without a dictionary of names: what stands in the essay itself says whether a name is a person's. */
 const namedIn = (essay: ContextEssay): NamedWords => namedWords(textOf(essay), essay.college, () => new Map());
@@ -105,7 +106,7 @@ export function answerWhoIsInIt(question: Question): Reply {
           )
         : '',
     ],
-    next: 'Next step: ask me where one of them stands, by its name.',
+    next: having.length > 0 ? 'Next step: ask me what stands there about one of them.' : '',
   };
 }
 const MOST_NAMED = 12;
