@@ -130,3 +130,8 @@ test('of an essay that is empty it is said that there is nothing yet', () => {
 test('the essay that is the most over its limit is not the one with the largest limit', () => {
   expect(ask('which essay is the most over its limit', senior)).not.toContain('The largest limit');
 });
+
+test('all fees are those of every application, the highest first', () => {
+  const reply = ask('what do all my application fees add up to', senior);
+  expect(reply).toMatch(/^All fees together come to \*\*\$\d+\*\*/);
+});
