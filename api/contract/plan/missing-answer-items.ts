@@ -10,45 +10,42 @@ import { countInWords } from './words.ts';
 interface Lacking {
   application: PlanApplication;
   row: Requirement;
-  asked: AnswersAsked;
 }
 
 /**
- * The supplements that are asked for and not added yet. To write what a college asks of everybody is counted with adding it, so that the plan does
- * not fit only until then. Colleges of one form get the same answers, so they have one item.
+ * The supplements that are asked for and not added yet. Writing what a college asks of everybody is counted with adding it, because a plan that seems
+ * to fit only until then would mislead. Colleges of one form get the same answers, so they have one item.
  */
 export function missingAnswerItems(situation: Situation): PlanItem[] {
-  const groups = new Map<string, Lacking[]>();
+  const groups = new Map<string, { asked: AnswersAsked; of: Lacking[] }>();
   for (const lacking of lackingIn(situation)) {
-    const key = lacking.asked.form ?? lacking.application.id;
-    groups.set(key, [...(groups.get(key) ?? []), lacking]);
+    const asked = situation.facts.answersAsked(lacking.application);
+    const key = asked.form ?? lacking.application.id;
+    groups.set(key, { asked, of: [...(groups.get(key)?.of ?? []), lacking] });
   }
-  return [...groups.values()].map((group) => missingItem(situation, group));
+  return [...groups.values()].map(({ asked, of }) => missingItem(situation, of, asked));
 }
 
 /** The ids of the applications of which some answers are not even added. */
 export const withoutAnswers = (situation: Situation): ReadonlySet<string> =>
   new Set(lackingIn(situation).map(({ application }) => application.id));
 
-function lackingIn({ record, toSend, facts }: Situation): Lacking[] {
+function lackingIn({ record, toSend }: Situation): Lacking[] {
   const rows = new Map<string, Requirement>();
   for (const row of record.requirements) if (isWanted(row) && !rows.has(row.appId)) rows.set(row.appId, row);
   return toSend.flatMap((application) => {
     const row = rows.get(application.id);
-    return row && application.supplementals.length === 0
-      ? [{ application, row, asked: facts.answersAsked(application) }]
-      : [];
+    return row && application.supplementals.length === 0 ? [{ application, row }] : [];
   });
 }
 
 const isWanted = ({ kind, need, state }: Requirement): boolean =>
   kind === 'supplement' && state === 'open' && (need === 'required' || need === 'recommended');
 
-function missingItem(situation: Situation, group: readonly Lacking[]): PlanItem {
+function missingItem(situation: Situation, group: readonly Lacking[], { form, limits }: AnswersAsked): PlanItem {
   const { record, days } = situation;
   const dated = group.toSorted((a, b) => (dueOf(a) ?? NEVER).localeCompare(dueOf(b) ?? NEVER));
   const first = dated.find((one) => days.of(dueOf(one) ?? NEVER) >= days.today) ?? dated[0]!;
-  const { form, limits } = first.asked;
   // What another college of the form gets is an item of its own.
   const isWritten = record.applications.some(({ supplementals }) =>
     supplementals.some(({ shared }) => form !== null && shared?.form === form),

@@ -47,7 +47,7 @@ const IN_STATE = [
 ];
 
 /** The state for which a college is named that goes by its name, as "minnesota" is the University of Minnesota. */
-const stateCalled = (college: string | undefined): string | undefined => {
+export const stateCalled = (college: string | undefined): string | undefined => {
   const known = college === undefined ? undefined : findCollege(college);
   return STATES.find(({ code, name }) => known?.state === code && known.name.includes(name))?.code;
 };

@@ -13,6 +13,7 @@ const BOTH = fromRecord('Activities and honors');
 /** The most activities or honors that one sentence names. */
 const MOST = 10;
 
+/** What asks for the activity of the most grades, for those that go on in college, and for those of school breaks. */
 const LONGEST = /\b(?:longest|most years|all four years|since (?:freshman|9th)|stuck with|kept (?:at|doing))\b/;
 const GOES_ON = /\b(?:continue|continuing|keep|going on|go on|stay|carry on|in college)\b/;
 const BREAK = /\b(?:summer|summers|break|breaks|vacation)\b/;

@@ -2,6 +2,7 @@ import { directorySources } from '#api/colleges/directory-sources.ts';
 import { findCollege, type College } from '#api/colleges/directory.ts';
 import type { Application } from '#contract/applications.ts';
 import { areaIn, stateNamed, type Area } from '../areas.ts';
+import { stateCalled } from '../called.ts';
 import { appLink } from '../essays.ts';
 import { counted, groupLines, listed, sentenceOf } from '../markdown.ts';
 import { appsOf, type Question } from '../question.ts';
@@ -16,9 +17,11 @@ interface Placed {
   college: College;
 }
 
+/** What asks for the number of students. */
 const SIZE = /\b(?:small|smaller|smallest|tiny|big|bigger|biggest|large|larger|largest|huge|size|students)\b/;
 /** A city is big or small too. */
 const OF_CITIES = /\b(?:cit(?:y|ies)|towns?|urban|rural)\b/;
+/** What asks how far away they are. */
 const OF_HOME = /\b(?:home|far|farthest|furthest|close|closest|near|nearest|away|distance|drive|driving|fly)\b/;
 
 /** "Which of my colleges are in California?", "How many states am I applying in?", "Which one is the smallest?" */
@@ -89,16 +92,11 @@ function placesText(placed: readonly Placed[]): string {
 /** The states and regions of a question, also those that were heard as a college of their name: "in Minnesota or Wisconsin". */
 function areaOf({ text, apps, strangers }: Question): Area | undefined {
   const heard = /\b(?:in|or|and) (?:the state of )?COLLEGE\b/.test(text)
-    ? [...apps.map(({ college }) => college), ...strangers].flatMap((name) => stateOf(name) ?? [])
+    ? [...apps.map(({ college }) => college), ...strangers].flatMap(
+        (name) => stateNamed(stateCalled(name) ?? '')?.toLowerCase() ?? [],
+      )
     : [];
   return areaIn([text, ...heard].join(' '));
-}
-
-/** The name of a state by a college that goes by it, in lower case. */
-function stateOf(name: string): string | undefined {
-  const college = findCollege(name);
-  const state = stateNamed(college?.state ?? '');
-  return state && college?.name.includes(state) ? state.toLowerCase() : undefined;
 }
 
 function inArea(placed: readonly Placed[], { where, holds }: Area, unknown: readonly Application[]): Reply {

@@ -21,44 +21,24 @@ const OF_OPEN = /\b(?:not sent|havent sent|unsent|left|remaining|still)\b/;
 const OF_ALL =
   /\ball (?:of |my |the |\d+ )*(?:\w+ )?fees\b|\bevery fee\b|\b(?:most expensive|highest|cheapest|lowest) (?:\w+ )?fee\b/;
 
-/** The fees of all applications, the highest first, with their sum and what of it is still to be paid. */
-function allFees(question: Question): Reply {
-  const known = feesOf(question)
-    .flatMap(({ app, fee }) => (fee === null ? [] : [{ app, fee }]))
-    .toSorted((a, b) => b.fee - a.fee);
-  const unknown = feesOf(question).filter(({ fee }) => fee === null);
-  const sum = (of: typeof known) => of.reduce((total, { fee }) => total + fee, 0);
-  return {
-    says: [
-      known.length === 0
-        ? 'I have read no fee of your applications.'
-        : `All fees together come to **$${sum(known)}**, as far as they were read; $${sum(known.filter(({ app }) => !isSubmitted(app)))} of that is for applications that are not sent. The highest first:`,
-    ],
-    list: known.map(({ app, fee }) => `${appLink(app)}: ${fee === 0 ? 'no fee' : `$${fee}`}`),
-    also: [
-      unknown.length > 0
-        ? `Not known to me: ${listed(
-            unknown.map(({ app }) => appLink(app)),
-            5,
-          )}.`
-        : '',
-    ],
-    next: `Next step: compare each with the college\u2019s page. A fee waiver, where you qualify, takes the fees away.`,
-    source: fromRecord('Requirements'),
-  };
+type Which = 'all' | 'sent' | 'open';
+
+function whichOf(text: string): Which {
+  if (OF_OPEN.test(text)) return 'open';
+  if (OF_SENT.test(text)) return 'sent';
+  return OF_ALL.test(text) ? 'all' : 'open';
 }
 
-/** "What do the applications that are left cost me together?", "What did those cost that I sent?" */
+/** "What do the applications that are left cost me together?", "What did those cost that I sent?", "Which fee is the highest?": the highest first. */
 export function answerFees(question: Question): Reply {
-  if (OF_ALL.test(question.text) && !OF_OPEN.test(question.text) && !OF_SENT.test(question.text))
-    return allFees(question);
-  const isOfSent = OF_SENT.test(question.text) && !OF_OPEN.test(question.text);
-  const asked = feesOf(question).filter(({ app }) => isSubmitted(app) === isOfSent);
-  const known = asked.filter(({ fee }) => fee !== null);
+  const which = whichOf(question.text);
+  const asked = feesOf(question).filter(({ app }) => which === 'all' || isSubmitted(app) === (which === 'sent'));
+  const known = asked
+    .flatMap(({ app, fee }) => (fee === null ? [] : [{ app, fee }]))
+    .toSorted((one, other) => other.fee - one.fee);
   const unknown = asked.filter(({ fee }) => fee === null).map(({ app }) => appLink(app));
-  const sum = known.reduce((total, { fee }) => total + (fee ?? 0), 0);
   return {
-    says: [feesInWords({ all: asked.length, known: known.length, sum, isOfSent })],
+    says: [which === 'all' ? allInWords(known) : feesInWords(which, asked.length, known)],
     list: known.map(({ app, fee }) => `${appLink(app)}: ${fee === 0 ? 'no fee' : `$${fee}`}`),
     also: [
       unknown.length > 0 ? `Not known to me: ${listed(unknown, 5)}.` : '',
@@ -69,26 +49,27 @@ export function answerFees(question: Question): Reply {
   };
 }
 
-function feesInWords({
-  all,
-  known,
-  sum,
-  isOfSent,
-}: {
-  all: number;
-  known: number;
-  sum: number;
-  isOfSent: boolean;
-}): string {
+/** The fee of an application in dollars, where it is known. */
+type Known = { app: Application; fee: number };
+
+const sumOf = (fees: readonly Known[]): number => fees.reduce((sum, { fee }) => sum + fee, 0);
+
+function allInWords(known: readonly Known[]): string {
+  if (known.length === 0) return 'I have read no fee of your applications.';
+  const open = sumOf(known.filter(({ app }) => !isSubmitted(app)));
+  return `All fees together come to **$${sumOf(known)}**, as far as they were read; $${open} of that is for applications that are not sent. The highest first:`;
+}
+
+function feesInWords(which: 'sent' | 'open', all: number, known: readonly Known[]): string {
   if (all === 0)
-    return isOfSent
+    return which === 'sent'
       ? 'No application is marked as submitted yet, so none has cost a fee.'
       : 'Every application is marked as submitted, so no application fee is left.';
-  const state = isOfSent ? 'sent' : 'not sent';
-  if (known === 0) return `Of the applications that are ${state} I have read no fee.`;
-  const which =
-    known === 1
+  const state = which === 'sent' ? 'sent' : 'not sent';
+  if (known.length === 0) return `Of the applications that are ${state} I have read no fee.`;
+  const fees =
+    known.length === 1
       ? `The fee of one application that is ${state} comes`
-      : `The fees of ${known} applications that are ${state} come`;
-  return `${which} to **$${sum}**, as far as they were read:`;
+      : `The fees of ${known.length} applications that are ${state} come`;
+  return `${fees} to **$${sumOf(known)}**, as far as they were read:`;
 }

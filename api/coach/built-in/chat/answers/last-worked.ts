@@ -11,6 +11,9 @@ import type { Reply } from '../reply.ts';
 const OLDEST =
   /\b(?:not|havent|didnt|havnt|longest|oldest|forgot\w*|neglect\w*|ignor\w+|abandon\w*|stale|least recently|dust)\b/;
 
+/** The most essays that are listed. */
+const MOST = 8;
+
 /** "When did I last work on my main essay?", "Which essay haven't I touched for a while?" */
 export function answerLastWorked(question: Question): Reply {
   const { record } = question;
@@ -36,7 +39,6 @@ export function answerLastWorked(question: Question): Reply {
     next: first && isOldest ? `Next step: read ${stateLine(first)}.` : '',
   };
 }
-const MOST = 8;
 
 function changed({ updatedAt }: ContextEssay, { now, timeZone }: Moment): string {
   const days = -whenDue(updatedAt, now, timeZone).days;

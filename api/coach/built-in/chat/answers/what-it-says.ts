@@ -12,6 +12,8 @@ import { quote } from './own-words.ts';
 const MOST = 3;
 /** Characters of one quotation. */
 const LONGEST = 220;
+/** The most people, places or times that are named of one essay. */
+const MOST_NAMED = 12;
 /** A shorter sentence says too little to stand for a text. */
 const SHORTEST = 30;
 
@@ -109,4 +111,3 @@ export function answerWhoIsInIt(question: Question): Reply {
     next: having.length > 0 ? 'Next step: ask me what stands there about one of them.' : '',
   };
 }
-const MOST_NAMED = 12;
