@@ -34,10 +34,9 @@ function progressOf(
   mainEssay: MainEssay | undefined,
 ): Pick<RequirementItem, 'progress' | 'written'> {
   if (kind === 'mainEssay') {
-    if (!mainEssay) return {};
-    const isBegun = /\S/.test(mainEssay.text);
-    const progress = isBegun ? statusNames[mainEssay.status] : 'Not begun';
-    return { progress, written: isBegun && mainEssay.status === 'final' };
+    // Of an essay without a word nothing is begun, whatever its status.
+    if (!mainEssay || !/\S/.test(mainEssay.text)) return {};
+    return { progress: statusNames[mainEssay.status], written: mainEssay.status === 'final' };
   }
   if (kind !== 'supplement') return {};
   const asked = Math.max(count ?? 0, supplementals.length);
