@@ -1,5 +1,5 @@
 import { type LinkProps, UiProvider } from '@laurel/ui';
-import { QueryClientContext } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { type BaseLocationHook, Link as RouterLink, useRouter } from 'wouter';
@@ -51,14 +51,14 @@ interface AppProps {
 export function App({ store, location, ssrPath }: AppProps) {
   return (
     <Provider store={store}>
-      <QueryClientContext value={store.get(queryClientAtom)}>
+      <QueryClientProvider client={store.get(queryClientAtom)}>
         <GuardedRouter hook={location} ssrPath={ssrPath}>
           <UiProvider link={AppLink} mayLink={mayBeLinked}>
             <Routes />
             <SignOutQuestion />
           </UiProvider>
         </GuardedRouter>
-      </QueryClientContext>
+      </QueryClientProvider>
     </Provider>
   );
 }

@@ -16,7 +16,8 @@ function createQueryClient() {
         networkMode: 'always',
         retry: (failures, error) =>
           failures < 1 && !(error instanceof Problem && error.status >= 400 && error.status < 500),
-        refetchOnWindowFocus: false,
+        // Another tab or device may have changed what a tab shows that is come back to.
+        refetchOnWindowFocus: true,
         // What could not be read without a network is read once it is back.
         refetchOnReconnect: true,
       },

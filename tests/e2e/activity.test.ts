@@ -63,3 +63,24 @@ test('a deleted activity comes back, whatever page is shown by then', async () =
   await page.getByText('Violin is back.').waitFor();
   expect(await call('listActivities')).toMatchObject([{ title: 'Violin', impact: 'Second section, 40 weeks.' }]);
 });
+
+test('an activity that is being edited shows what another device has changed, and overwrites only the field that is typed in', async () => {
+  const { page, open, call } = await laurel.student();
+  const made = await call('createActivity', { body: { title: 'Violin', impact: 'Second section, 40 weeks.' } });
+  await page.clock.install();
+  await open('/extracurriculars');
+  const row = page.getByRole('article');
+  await row.getByRole('button', { name: 'Edit' }).click();
+  await row.getByRole('textbox', { name: 'Title' }).fill('Violin, first year');
+  await expect.poll(async () => (await call('listActivities'))[0]!.title).toBe('Violin, first year');
+
+  await call('patchActivity', { params: { activityId: made.id }, body: { impact: 'First section, 40 weeks.' } });
+  await page.clock.fastForward('01:00');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect.poll(() => row.getByRole('textbox', { name: 'Impact' }).inputValue()).toBe('First section, 40 weeks.');
+
+  await row.getByRole('textbox', { name: 'Title' }).fill('Violin, second year');
+  await expect
+    .poll(async () => (await call('listActivities'))[0])
+    .toMatchObject({ title: 'Violin, second year', impact: 'First section, 40 weeks.' });
+});

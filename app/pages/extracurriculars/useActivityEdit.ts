@@ -60,6 +60,19 @@ export function useActivityEdit(
     return () => current.close();
   }, [send, id, studentId, unsaved]);
 
+  // What another tab or device has changed meanwhile shows here too, because the next save would overwrite it without a word. A field that
+  // the student is changing here stays as it is typed.
+  const takeOver = useEffectEvent((now: Activity) => {
+    const before = inputOf(stored.current);
+    const elsewhere = changesOf(before, inputOf(now));
+    stored.current = now;
+    if (Object.keys(elsewhere).length === 0) return;
+    const next = { ...input, ...elsewhere, ...changesOf(before, input) };
+    setInput(next);
+    if (saveState !== 'saved') saver.current!.change(next, saveDelays.activity);
+  });
+  useEffect(() => takeOver(activity), [activity]);
+
   /** Saves what is typed to the activity that was brought back. Answers why the server refused it, or null where it did not. */
   async function restored() {
     const refusal = await saver.current!.retry();
