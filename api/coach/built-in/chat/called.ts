@@ -1,7 +1,11 @@
 import type { StudentRecord } from '#contract/ai.ts';
+import type { Activity } from '#contract/activities.ts';
 import { findCollege } from '#api/colleges/directory.ts';
 import states from '#api/data/states.json' with { type: 'json' };
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
+import { frequency } from '../frequency.ts';
+import { FUNCTION_WORDS } from '../words.ts';
+import { isAlike } from './essays-about.ts';
 import { namesAny, namesNothing, type Heard, type Named } from './items.ts';
 import { keyOf } from './names.ts';
 import { isUc, signOf, speaksOfUc } from './signs.ts';
@@ -53,22 +57,53 @@ export const stateCalled = (college: string | undefined): string | undefined => 
 };
 
 /** What is asked of activities alone: "the description of coaching". */
-const OF_ACTIVITY = /\b(?:descriptions?|entry|activity|ec)\b|\bhours\b.* (?:put|say|said|list|spend|spent|for|on)\b/;
+const OF_ACTIVITY = /\b(?:descriptions?|entry|activity|ec)\b/;
+/** The same, of their time: "how many hours is the sewing thing". */
+const OF_ITS_TIME = /\bhours\b|\b(?:since when|how long) have i been (?:doing|at|in)\b|\bwhen did i (?:start|begin)\b/;
 
 /** An activity that is called by a word akin to its name, after one was spoken of or where only activities have what is asked for. */
 export function ofOwnActivity(said: Heard, before: Heard | undefined, { activities }: StudentRecord): Heard {
-  if (namesAny(said) || !((before?.activities.length ?? 0) > 0 || OF_ACTIVITY.test(said.text))) return said;
-  for (const word of said.text.split(' ').filter((word) => word.length >= 3 && !LEFT_OVER.has(word))) {
-    const akin = activities.filter(({ title, organization }) =>
-      keyOf(`${title} ${organization}`)
-        .split(' ')
-        .some((own) => isAkin(own, word)),
-    );
-    if (akin.length === 1)
-      return { ...namesNothing(), activities: akin, text: said.text.replace(new RegExp(`\\b${word}\\b`), 'ACTIVITY') };
+  const isOfItsTime = OF_ITS_TIME.test(said.text) && !/\bactivities\b/.test(said.text);
+  if (!(isOfItsTime || OF_ACTIVITY.test(said.text) || (before?.activities.length ?? 0) > 0)) return said;
+  // The hours of "the sewing thing" are those of an activity, though an honor has that word in its name.
+  const isOnlyHonor = isOfItsTime && said.honors.length > 0 && !namesAny({ ...said, honors: [] });
+  if (namesAny(said) && !isOnlyHonor) return said;
+  const words = isOnlyHonor
+    ? said.honors.flatMap(({ title }) => keyOf(title).split(' ')).map((word) => ({ word, heard: 'HONOR' }))
+    : said.text.split(' ').map((word) => ({ word, heard: word }));
+  const telling = words.filter(({ word }) => word.length >= 3 && !NO_NAMES.has(word) && !FUNCTION_WORDS.has(word));
+  for (const isCalled of isOfItsTime ? [isNamedBy, isToldBy] : [isNamedBy]) {
+    for (const { word, heard } of telling) {
+      const akin = activities.filter((activity) => isCalled(activity, word));
+      if (akin.length === 1)
+        return {
+          ...namesNothing(),
+          activities: akin,
+          text: said.text.replace(new RegExp(`\\b${heard}\\b`), 'ACTIVITY'),
+        };
+    }
   }
   return said;
 }
+
+/** Words that name no activity, whatever its line says. */
+const NO_NAMES: ReadonlySet<string> = new Set([...LEFT_OVER, ...lists.asking, ...lists.roles]);
+
+/** "coaching" is akin to "coach", and "gym" to "gymnastics". */
+const isNamedBy = ({ title, organization }: Activity, word: string): boolean =>
+  keyOf(`${title} ${organization}`)
+    .split(' ')
+    .some((own) => own.length >= 3 && (own.startsWith(word.replace(/(?:ing|s)$/, '')) || word.startsWith(own)));
+
+/** Occurrences per 51 million words up to which a word of its line tells one activity from the others. */
+const TELLING = 5_000;
+
+/** "Alterations from home", where hems are sewn, is "the sewing thing". */
+const isToldBy = ({ title, impact }: Activity, word: string): boolean =>
+  frequency(word) <= TELLING &&
+  keyOf(`${title} ${impact}`)
+    .split(' ')
+    .some((own) => isAlike(own, word));
 
 /** The student's own campuses: "did the uc one go through", and after another question "and for the uc". */
 export function ofOwnUc(said: Heard, isLater: boolean, { apps }: StudentRecord): Heard {
@@ -124,7 +159,3 @@ function isRound(called: string, round: string | null): boolean {
   if (called === 'binding') return round === 'ed' || round === 'ed2';
   return round === (called === 'regular' ? 'rd' : called);
 }
-
-/** "coaching" is akin to "coach", and "gym" to "gymnastics". */
-const isAkin = (own: string, word: string): boolean =>
-  own.length >= 3 && (own.startsWith(word.replace(/(?:ing|s)$/, '')) || word.startsWith(own));

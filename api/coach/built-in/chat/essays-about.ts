@@ -20,7 +20,7 @@ const MEANINGS = new Map(sameMeaning.flatMap((group, at) => group.split(' ').map
 const stemOf = (word: string): string => word.replace(/(?:ing|ed|s)$/, '').replace(/([b-df-hj-np-tv-z])\1$/, '$1');
 
 /** True for one word in two forms, or for two that mean the same. */
-function isAlike(one: string, other: string): boolean {
+export function isAlike(one: string, other: string): boolean {
   if (one === other) return true;
   const meaning = MEANINGS.get(one);
   if (meaning !== undefined && meaning === MEANINGS.get(other)) return true;

@@ -14,6 +14,7 @@ import { keyOf, keysOfCollege } from './names.ts';
 import { opensWith, phrasesIn, without } from './phrases.ts';
 import type { Danger } from './safety.ts';
 import { searchOf, type Found } from './search.ts';
+import { hasItsWords } from './signs.ts';
 import { spellingOf, type Spelling } from './spelling.ts';
 
 /** Something that students ask or say: what it sounds like, what it needs of the record, and how it is answered. */
@@ -206,7 +207,8 @@ function lookedUp(text: string): Found<Intent>[] {
   const harmless = found.find(({ thing }) => !thing.feeling?.danger)?.alike ?? 0;
   const [mayBeDanger, mayBeTold] = [!isBelow(dangerScore(text), UNLIKELY), !isBelow(hardshipScore(text), NOT_TOLD)];
   const least = dangerScore(text) === -Infinity ? ALARMING.short : ALARMING.alike;
-  return found.filter(({ thing: { feeling }, alike }) => {
+  return found.filter(({ thing: { name, feeling }, alike }) => {
+    if (!hasItsWords(name, text)) return false;
     // One word is no message of danger; the words that are one by themselves are patterns.
     if (feeling?.danger)
       return mayBeDanger && text.includes(' ') && alike >= least && alike - harmless >= ALARMING.ahead;
@@ -223,7 +225,8 @@ export const intentsAfter = (text: string, before: string): Found<Intent>[] =>
 /** What a text that tells of a feeling or of something lived through is nearest to; "heard" where it is like none of them. */
 export function feelingLike(text: string): Intent {
   const [nearest] = search(text).filter(
-    ({ thing: { intent } }) => intent.feeling && !intent.feeling.danger && !intent.feeling.light,
+    ({ thing: { intent } }) =>
+      intent.feeling && !intent.feeling.danger && !intent.feeling.light && hasItsWords(intent.name, text),
   );
   return nearest && nearest.alike >= FELT ? nearest.thing.intent : named('heard');
 }

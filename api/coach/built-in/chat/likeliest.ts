@@ -2,7 +2,7 @@ import { FUNCTION_WORDS } from '../words.ts';
 import { feelingIn, intentsLike, questionOf, named as intentNamed, type Intent } from './intents.ts';
 import type { Heard } from './items.ts';
 import type { Found } from './search.ts';
-import { hasItsWords, ofItsForm, signOf } from './signs.ts';
+import { ofItsForm, signOf } from './signs.ts';
 
 const NAME_ALONE = /^[A-Z]{4,}$/;
 
@@ -112,12 +112,10 @@ const PLAINLY_DECEIT = 0.3;
 const TO_PUT_DOWN =
   /^(?:\w+ ){0,3}(?:add|put|write|say|claim|list|change|make|give|pretend|invent|fake|double|draft)\b|\b(?:can|could|should) (?:i|you|we) (?:\w+ )?(?:add|put|say|write|claim|list|change|make|pretend)\b/;
 
-/** What a text may mean, without a request to deceive that it is only a little like, and without what it lacks the words for. */
+/** What a text may mean, without a request to deceive that it is only a little like. */
 const readingsOf = (text: string): Found<Intent>[] =>
   intentsLike(text).filter(
-    ({ thing, alike }) =>
-      hasItsWords(thing.name, text) &&
-      (thing.name !== 'inventing' || alike >= PLAINLY_DECEIT || TO_PUT_DOWN.test(text)),
+    ({ thing, alike }) => thing.name !== 'inventing' || alike >= PLAINLY_DECEIT || TO_PUT_DOWN.test(text),
   );
 
 /** True for what the advisor does not do: to invent and to write for a student. */
@@ -194,7 +192,20 @@ export const isAskedBeside = ({ alike, question }: { alike: number; question: { 
 /** What is asked in the rest of a message that speaks of a feeling, where it clearly asks for something. */
 function besideFeeling(rest: string): Found<Intent>[] {
   const least = leastBeside(rest) ?? Infinity;
+  const [first, second] = readingsOf(rest);
+  const leads = first !== undefined && first.alike >= LEADING && first.alike - (second?.alike ?? 0) >= AHEAD;
   return readingsOf(rest).filter(
-    ({ thing, alike }) => alike >= least && !thing.feeling && !thing.follows && !thing.smallTalk,
+    ({ thing, alike }) =>
+      (alike >= least || (leads && least === BESIDE && thing === first.thing)) &&
+      !thing.feeling &&
+      !thing.follows &&
+      !thing.smallTalk,
   );
 }
+
+/**
+ * How alike the rest of a message about a feeling must be to an intent, where nothing else is nearly as likely: "my teacher still has not
+ * sent my letter, and I am terrified that they will throw out my application".
+ */
+const LEADING = 0.27;
+const AHEAD = 0.045;

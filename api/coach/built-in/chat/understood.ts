@@ -180,7 +180,8 @@ const ONLY_NAMED: Record<string, readonly string[]> = {
 const isOnlyNamed = ({ name }: Intent, feeling: string): boolean => ONLY_NAMED[name]?.includes(feeling) ?? false;
 
 /** A part that asks only what the part before it names. */
-const WHAT_IS_IT = /^whats? (?:(?:is|was|are|were) )?(?:it|that|this|those|they)$/;
+const WHAT_IS_IT =
+  /^(?:whats? (?:(?:is|was|are|were) )?(?:it|that|this|those|they)|should i (?:just )?(?:say yes|say no|do it|do that|sign it|tick it|check it))$/;
 
 /** The messages of the student, in their order. */
 export const saidBy = (messages: readonly ChatMessage[]): string[] =>

@@ -7,13 +7,14 @@ import { FUNCTION_WORDS } from '../../words.ts';
 import { appLink, essayLink, isEmpty, oncePerAnswer, textOf } from '../essays.ts';
 import { escapeMarkdown, listed, pages, quoted } from '../markdown.ts';
 import { notesOf } from '../notes.ts';
-import { appsOf, type Question } from '../question.ts';
+import { appsOf, namesEssays, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromRecord } from '../sources.ts';
 import { FIELDS } from '../themes.ts';
 import { nameOfActivity } from './activities.ts';
 import { nameOfHonor } from './honors.ts';
 import { tellingWords } from './ideas.ts';
+import { answerWhatItSays } from './what-it-says.ts';
 
 const ASKING = new Set(lists.asking);
 const OF_THE_SEARCH = new Set(lists['of the search']);
@@ -46,9 +47,14 @@ function wordsFor(question: Question): string[] {
 /** What is asked of all essays, or of one more: "does the salon show up in every essay", "is it in my Duke essay too". */
 const OF_EACH = /\b(?:every|all|each|too|also|only|just|both|besides|else)\b/;
 
+/** What asks for more than the essays: "do I talk about my brother anywhere". */
+const ANYWHERE = /\b(?:anywhere|at all|in my (?:application|app|apps)|everything)\b(?!.*\bessays?\b)/;
+
 /** "Which of my essays is about music?", "Where did I write about my dad getting laid off?": the place with most of these words. */
-export function answerAbout(question: Question): Reply {
+export function answerAbout(question: Question): Reply | Reply[] {
   const words = wordsFor(question);
+  // "Does my Emory essay say what I'd bring" has no word to look for, so its own words are read back.
+  if (words.length === 0 && namesEssays(question)) return answerWhatItSays(question);
   const found = placesInEssays(question, words);
   const [best] = found;
   if (!best) return elsewhere(question, words) ?? foundNowhere(words);
@@ -57,9 +63,10 @@ export function answerAbout(question: Question): Reply {
   const least = Math.min(best.hits.length, isEither ? 1 : 2);
   const meant = found.filter(({ hits }) => hits.length >= least);
   const without = OF_EACH.test(question.text) ? essaysWithout(question.record, meant) : [];
+  const lines = ANYWHERE.test(question.text) ? linesWith(question, words) : [];
   return {
     says: ['As far as the words show, these speak of it:'],
-    list: meant.slice(0, MOST_ESSAYS).map(placeLine),
+    list: [...meant.slice(0, MOST_ESSAYS).map(placeLine), ...lines.slice(0, MOST_ESSAYS).map(({ says }) => says)],
     also: without.length > 0 ? [`I find none of these words in ${listed(without.map(essayLink), MOST_ESSAYS)}.`] : [],
     next: 'Next step: ask me how one of them is doing.',
   };

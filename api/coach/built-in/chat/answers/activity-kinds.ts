@@ -8,11 +8,17 @@ import { nameOfActivity } from './activities.ts';
 interface Kind {
   name: string;
   asks: RegExp;
-  type: RegExp;
+  /** Undefined where no type of the form says it. */
+  type?: RegExp;
   words: RegExp;
 }
 
 const KINDS: readonly Kind[] = [
+  {
+    name: 'through a school',
+    asks: /\b(?:through|at|in|from|inside|outside(?: of)?|thru) (?:my |the )?(?:high )?school\b|\bschool (?:activit\w+|clubs?)\b/,
+    words: /\b(?:school|clubs?|student (?:council|government)|varsity|honor society|class)\b/i,
+  },
   {
     name: 'paid work',
     asks: /\b(?:jobs?|paid|(?<!volunteer |community |team |school )work|employ\w*|earn\w*|pay)\b/,
@@ -57,10 +63,10 @@ const KINDS: readonly Kind[] = [
 export function answerActivityKinds({ text, record: { activities } }: Question): Reply {
   const kind = KINDS.find(({ asks }) => asks.test(text));
   if (!kind) return allKinds(activities);
-  const typed = activities.filter(({ type }) => type !== null && kind.type.test(type)).map(nameOfActivity);
+  const typed = activities.filter(({ type }) => type !== null && kind.type?.test(type)).map(nameOfActivity);
   const guessed = activities.filter(
     ({ type, title, organization, role, impact }) =>
-      type === null && kind.words.test(`${title} ${organization} ${role} ${impact}`),
+      (type === null || !kind.type) && kind.words.test(`${title} ${organization} ${role} ${impact}`),
   );
   return {
     says: [
@@ -68,9 +74,18 @@ export function answerActivityKinds({ text, record: { activities } }: Question):
         ? `I find no ${kind.name} among your ${counted(activities.length, 'activity', 'activities')}.`
         : `Of your ${counted(activities.length, 'activity', 'activities')}, ${typed.length + guessed.length} ${typed.length + guessed.length === 1 ? 'is' : 'are'} ${kind.name}.`,
       sentenceOf('By the type that you entered', typed, MOST),
-      sentenceOf('By its words, as no type is entered', guessed.map(nameOfActivity), MOST),
+      sentenceOf(kind.type ? 'By its words, as no type is entered' : 'By its words', guessed.map(nameOfActivity), MOST),
     ],
-    next: `Next step: choose a type for each in ${pages.activities}. Forms ask for it.`,
+    also: [
+      kind.type
+        ? ''
+        : sentenceOf(
+            'By their words not',
+            activities.filter((one) => !guessed.includes(one)).map(nameOfActivity),
+            MOST,
+          ),
+    ],
+    next: kind.type ? `Next step: choose a type for each in ${pages.activities}. Forms ask for it.` : '',
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Activity } from '#contract/activities.ts';
 import { formatDate } from '#contract/format-date.ts';
-import { groupLines, listed, pages, sentenceOf } from '../markdown.ts';
+import { groupLines, listed, pages, quoted, sentenceOf } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromRecord } from '../sources.ts';
@@ -40,7 +40,9 @@ export function answerActivityYears({ text, activities: named, record }: Questio
           : 'As you entered it:',
     ],
     list:
-      sorted.length > 1 || !LONGEST.test(text) ? sorted.map((one) => `${nameOfActivity(one)}: ${gradesText(one)}`) : [],
+      sorted.length > 1 || !LONGEST.test(text)
+        ? [...sorted.map((one) => `${nameOfActivity(one)}: ${gradesText(one)}`), ...timesTold(all)]
+        : [],
     also: [
       first
         ? sentenceOf(
@@ -54,6 +56,14 @@ export function answerActivityYears({ text, activities: named, record }: Questio
     source: ACTIVITIES,
   };
 }
+
+const A_TIME = /\b(?:since|for|grade|years?|months?|summers?|20\d\d)\b/i;
+
+/** The lines of impact that tell of a time, of activities without grades: "118 alterations since ninth grade". */
+const timesTold = (activities: readonly Activity[]): string[] =>
+  activities
+    .filter(({ grades, impact }) => grades.length === 0 && A_TIME.test(impact))
+    .map((one) => `${nameOfActivity(one)} says: ${quoted(one.impact)}`);
 
 /** "grades 9, 10 and 11" */
 const yearsText = ({ grades }: Activity): string =>

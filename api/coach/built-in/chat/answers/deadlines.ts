@@ -54,8 +54,12 @@ function toldOf({ told, record }: Question): Application | undefined {
 /** What comes after the deadline of a college, within the days that the question names. */
 function dueAfter(question: Question, before: Application): Reply {
   const all = deadlinesOf(question.record, question).filter(({ due }) => !isPast(due, question));
-  const at = all.findLastIndex(({ app, essay }) => app === before && !essay);
-  const later = all.slice(at + 1).filter(({ app }) => app !== before);
+  const own = all.findLast(({ app, essay }) => app === before && !essay);
+  const told = appsLinked(question.told, question.record);
+  // What is due on the same day comes after as well, unless the talk has just told it.
+  const isLater = ({ app, due }: Due) =>
+    app !== before && (!own || (due === own.due ? !(app && told.includes(app)) : due > own.due));
+  const later = all.filter(isLater);
   const { name, to } = daysAsked(question.text.replace(AFTER_COLLEGE, ''), question);
   const asked = name
     ? later.filter(({ due }) => daysUntil(due, question.now, question.timeZone) <= to)

@@ -85,15 +85,19 @@ function heldText(essay: Scored): string {
 /** The share of its limit below which an essay's length alone holds its score. */
 const SHORT_OF_LIMIT = 0.4;
 
-/** "Which essay is weakest?" */
+const NEXT_LOWEST = /\b(?:next|second|2nd) (?:\w+ )?(?:weakest|worst|lowest|weak one|bad one)\b/;
+
+/** "Which essay is weakest?", "What is the next weakest?" */
 export function answerWeakest(question: Question): Reply {
   if (question.essays.length === 1 || question.category) return answerEssay(question);
-  const [weakest, second] = scoredOf(question);
+  const all = scoredOf(question);
+  const isNext = NEXT_LOWEST.test(question.text) && all.length > 1;
+  const [weakest, second] = isNext ? all.slice(1) : all;
   if (!weakest) return noScores(question);
   const [lowest, next] = categoryTexts(weakest);
   return {
     says: [
-      `${essayLink(weakest)} is your ${second ? 'lowest' : 'only'} score, **${scoreText(weakest)}**. ${heldText(weakest) || `It is held back by **${lowest}** and ${next}.`}${second ? ` Next comes ${essayLink(second)} with ${scoreText(second)}.` : ''}`,
+      `${essayLink(weakest)} is your ${isNext ? 'second lowest' : second ? 'lowest' : 'only'} score, **${scoreText(weakest)}**. ${heldText(weakest) || `It is held back by **${lowest}** and ${next}.`}${second ? ` Next comes ${essayLink(second)} with ${scoreText(second)}.` : ''}`,
       fixFirst(weakest),
     ],
     also: [unscoredText(question)],

@@ -42,7 +42,7 @@ test('before there is a college, adding one comes first', () => {
 
 test('a question about everything is not narrowed to the college that the talk spoke of', () => {
   const [, reply] = talk(['is reed sent', 'nvm whats the one thing i should do right now'], senior);
-  expect(itemsIn(reply!).length).toBeGreaterThan(0);
+  expect(reply).toMatch(/If it is only one thing, then this:\s+- \[/);
 });
 
 test('what would fall away without a college is told in hours', () => {

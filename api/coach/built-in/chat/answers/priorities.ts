@@ -23,7 +23,8 @@ export function answerFirst(question: Question): Reply | Reply[] {
     return answerFirst({ ...question, apps: [], essays: [] });
   if (turns.length === 0) return nothingLeft(question);
   const hours = hoursIn(question.text);
-  const shown = hours === undefined ? turns.slice(0, MOST_TODAY) : fitting(turns, 60 * hours);
+  const one = ONE_THING.test(question.text) ? theOneThing(turns, question) : undefined;
+  const shown = one ? [one] : hours === undefined ? turns.slice(0, MOST_TODAY) : fitting(turns, 60 * hours);
   const soon = openClosings(isOfAll ? question.record.apps : question.apps, question).filter(
     ({ due }) => daysLeftUntil(due, question) <= CORRECTED,
   );
@@ -31,10 +32,14 @@ export function answerFirst(question: Question): Reply | Reply[] {
   const tooLate = tooLateDates(soonApps, question);
   const byWhich = tooLate.length > 0 ? 'By the colleges’ own dates, in this order:' : 'In this order:';
   const opening = isOfAll ? `Your plan has these for today. ${byWhich}` : byWhich;
-  const little = shown.length === 1 ? 'In that time, one thing only:' : 'In that time, no more than these:';
+  const little = one
+    ? 'If it is only one thing, then this:'
+    : shown.length === 1
+      ? 'In that time, one thing only:'
+      : 'In that time, no more than these:';
   const soonAlso = soonToo(turns, shown, { question, isLimited: hours !== undefined });
   const reply = {
-    says: [hours === undefined ? opening : little],
+    says: [one || hours !== undefined ? little : opening],
     ...inOrder(shown),
     also: [...soonAlso, ...(hours === undefined && isOfAll ? whetherItFits(question) : [])],
     next: `${moreWait(turns.length - shown.length - soonAlso.length)} Next step: open the first link and leave the rest closed.`.trim(),
@@ -61,15 +66,22 @@ function fitting(turns: PlanItem[], minutes: number): PlanItem[] {
 /** Days up to which an essay is named all the same that is none of the first things, or takes longer than the student has. */
 const SOON = 7;
 
+const ONE_THING = /\b(?:one|1|single) thing\b/;
+
+/** Of one thing alone: the essay that is due soon, because a short errand before it is soon done as well. */
+const theOneThing = (turns: PlanItem[], { now }: Question): PlanItem | undefined =>
+  turns.find((item) => isEssaySoon(item, now)) ?? turns[0];
+
+const isEssaySoon = ({ kind, due }: PlanItem, now: Date): boolean =>
+  kind === 'essay' && due !== null && Date.parse(due) - now.getTime() < SOON * 24 * 60 * 60_000;
+
 /** The essay that is due soon and is not among what is shown. */
 function soonToo(
   turns: PlanItem[],
   shown: PlanItem[],
   { question: { now }, isLimited }: { question: Question; isLimited: boolean },
 ): string[] {
-  const isSoon = ({ kind, due }: PlanItem) =>
-    kind === 'essay' && due !== null && Date.parse(due) - now.getTime() < SOON * 24 * 60 * 60_000;
-  const other = turns.find((item) => isSoon(item) && !shown.includes(item));
+  const other = turns.find((item) => isEssaySoon(item, now) && !shown.includes(item));
   if (!other) return [];
   return isLimited
     ? [`More than that time is needed for ${turnLine(other)} Begin it, or keep the next evening for it.`]

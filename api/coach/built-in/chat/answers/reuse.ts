@@ -55,7 +55,7 @@ export function answerReuse(question: Question): Reply {
           'In a \u201cwhy this college\u201d answer only the part about you carries over; what you name there has to be theirs.',
         ]
       : [],
-    next: `Next step: ${lead ? `start from ${essayLink(lead)}, the longest text of its group, and rewrite every line that fits only its own college.` : 'write one of them well, then adapt it to the others.'}`,
+    next: `Next step: ${lead ? `start from ${essayLink(lead)}, the furthest of its group, and rewrite every line that fits only its own college.` : 'write one of them well, then adapt it to the others.'}`,
   };
 }
 
@@ -118,7 +118,7 @@ const concerns = (essays: ContextEssay[], question: Question): boolean =>
   (question.essays.length === 0 || essays.some((essay) => question.essays.includes(essay))) &&
   question.apps.every(({ id }) => essays.some(({ appId }) => appId === id));
 
-/** Supplementals of two or more colleges whose prompts ask for one thing: the largest group first, in each the longest text first. */
+/** Supplementals of two or more colleges whose prompts ask for one thing: the largest group first, in each the one that is furthest first. */
 function groupsOf(supplementals: ContextEssay[], { prompts }: OwnMap): { unit: PromptUnit; essays: ContextEssay[] }[] {
   const units = new Map(prompts.map(({ essayId, units }) => [essayId, units]));
   const groups = new Map<PromptUnit, ContextEssay[]>();
@@ -126,9 +126,13 @@ function groupsOf(supplementals: ContextEssay[], { prompts }: OwnMap): { unit: P
     for (const unit of units.get(essay.id) ?? []) groups.set(unit, [...(groups.get(unit) ?? []), essay]);
   }
   return [...groups]
-    .map(([unit, essays]) => ({ unit, essays: essays.toSorted((a, b) => b.words - a.words) }))
+    .map(([unit, essays]) => ({ unit, essays: essays.toSorted(byProgress) }))
     .filter(({ unit, essays }) => unit !== 'free' && spansColleges(essays))
     .sort((a, b) => b.essays.length - a.essays.length);
 }
+
+/** What is final goes first, then what has the higher score, then what is longer. */
+const byProgress = (a: ContextEssay, b: ContextEssay): number =>
+  Number(b.status === 'final') - Number(a.status === 'final') || (b.score ?? 0) - (a.score ?? 0) || b.words - a.words;
 
 const spansColleges = (essays: ContextEssay[]): boolean => new Set(essays.map(({ appId }) => appId)).size > 1;

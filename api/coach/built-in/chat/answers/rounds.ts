@@ -10,6 +10,7 @@ import { publishedDates } from '../published.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromFacts, fromRecord, OWN_ADVICE } from '../sources.ts';
+import { isUc } from '../signs.ts';
 import { notAmong } from './colleges.ts';
 import { earlyRoundsOf } from './college-rounds.ts';
 import { VERDICTS } from './round-words.ts';
@@ -65,6 +66,7 @@ function roundOf(app: Application): string {
     ? 'You marked it as submitted.'
     : `It is not sent yet, so you can still choose another round there${binds ? ', for example Regular Decision, which does not bind' : ''}.`;
   const isFree = app.round !== null && app.round !== 'other' && !binds;
+  if (isUc(app.college)) return `${appLink(app)}: the University of California has one round for everybody. ${FREE}`;
   return [`${appLink(app)}: **${roundName(app)}**.`, binds ? BINDS : isFree ? FREE : '', open]
     .filter(Boolean)
     .join(' ');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { activity } from '../fixtures/rows.ts';
 import { senior } from '../fixtures/senior.ts';
-import { ask } from '../fixtures/talk.ts';
+import { ask, talk } from '../fixtures/talk.ts';
 
 const [route, choir] = senior.activities;
 const entered = {
@@ -134,4 +135,60 @@ test('the essay that is the most over its limit is not the one with the largest 
 test('all fees are those of every application, the highest first', () => {
   const reply = ask('what do all my application fees add up to', senior);
   expect(reply).toMatch(/^All fees together come to \*\*\$\d+\*\*/);
+});
+
+const sewing = {
+  ...senior,
+  activities: [
+    ...senior.activities,
+    activity({
+      id: 'e-alterations',
+      title: 'Alterations from home',
+      impact: '118 alterations since ninth grade; taught two cousins to hem.',
+      hoursPerWeek: 5,
+      weeksPerYear: 45,
+    }),
+  ],
+};
+
+test('an activity is found by what it is, though an honor has that word in its name', () => {
+  expect(ask('how many hrs a year is the sewing thing', sewing)).toMatch(
+    /^\*\*Alterations from home\*\* .* \*\*225 hours a year\*\*/,
+  );
+  expect(ask('since when have i been doing the sewing jobs', sewing)).toContain('118 alterations since ninth grade');
+});
+
+test('activities through a school are told by their words, and the others are named', () => {
+  const club = activity({ id: 'e-club', title: 'Treasurer', organization: 'Physics Club' });
+  const reply = ask('which activities are through my school', { ...senior, activities: [...senior.activities, club] });
+  expect(reply).toContain('By its words: **Treasurer**.');
+  expect(reply).toContain('By their words not: **Paper route** and **Alto**.');
+});
+
+test('the next weakest essay is the one above the weakest', () => {
+  expect(ask('whats the next weakest essay', senior)).toContain('is your second lowest score');
+});
+
+test('a campus of the University of California has one round, which binds nobody', () => {
+  expect(ask('is davis binding', senior)).toContain('has one round for everybody. It does not bind');
+});
+
+test('what is due on the same day comes after as well, and is not told twice', () => {
+  const sameDay = {
+    ...senior,
+    apps: senior.apps.map((app) => (app.id === 'a-reed' ? { ...app, deadline: '2027-01-15T23:59:00.000Z' } : app)),
+  };
+  const [, next, last] = talk(['when is villanova due', 'and the one after that', 'and the one after that'], sameDay);
+  expect(next).toContain('comes:\n\n- [Reed College]');
+  expect(last).toContain('nothing more is due');
+});
+
+test('what may happen is answered behind a word on the fear of it', () => {
+  const fear =
+    'My English teacher still has not sent the recommendation he promised me and I am terrified they will throw out my application.';
+  expect(ask(fear, senior)).toMatch(/^That sounds like a lot\..*\n\nSend one kind reminder/);
+});
+
+test('a message to somebody is not sent for a student', () => {
+  expect(ask('email ms ruiz for me about the mid year thing', senior)).toMatch(/^I cannot do that: I send nothing/);
 });
