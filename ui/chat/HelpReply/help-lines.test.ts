@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import safety from '../../../api/coach/data/chat/safety.json' with { type: 'json' };
 import { helpIn } from './help-lines.ts';
 
 test('numbers, names and what can be done with them are read out of a reply', () => {
@@ -21,4 +22,19 @@ test('numbers, names and what can be done with them are read out of a reply', ()
 
 test('a reply without a line of that kind is shown as it is', () => {
   expect(helpIn('Please talk to somebody.')).toEqual({ before: 'Please talk to somebody.', lines: [], after: '' });
+});
+
+test('each line of help that the advisor gives has a short name, and a number that can be called or texted', () => {
+  const kinds: { lines: string[] }[] = Object.values(safety.kinds);
+  for (const said of [...kinds, safety.perhaps].flatMap(({ lines }) => lines)) {
+    const [line] = helpIn(`- ${said}`).lines;
+    expect(line, said).toMatchObject({
+      number: expect.any(String),
+      name: expect.any(String),
+      says: expect.any(String),
+    });
+    expect(line!.says, said).not.toBe('');
+    expect(line!.call || line!.text, said).toBe(true);
+    expect(line!.call, said).toBe(line!.number !== '741741');
+  }
 });

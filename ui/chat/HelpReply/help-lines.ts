@@ -3,11 +3,14 @@ export interface HelpLine {
   number: string;
   name: string;
   says: string;
-  /** What can be done with the number. */
+  /** Whether it can be called: every number but a short code for messages. */
   call: boolean;
+  /** Whether its words say that it takes messages. */
   text: boolean;
 }
 
+/** A number of six digits takes messages and no calls. */
+const SHORT_CODE = /^\d{6}$/;
 const LINE = /^- \*\*([\d-]+)\*\* ([^.]+)\.\s*(.*)$/;
 
 /** What a reply says before and after its help lines, in light Markdown, and the lines. */
@@ -18,7 +21,7 @@ export function helpIn(reply: string): { before: string; lines: HelpLine[]; afte
   if (first < 0) return { before: reply, lines: [], after: '' };
   const lines = rows.slice(first, last + 1).flatMap((row): HelpLine[] => {
     const [, number = '', name = '', says = ''] = LINE.exec(row) ?? [];
-    return number ? [{ number, name, says, call: /\bcall\b/i.test(says), text: /\btext\b/i.test(says) }] : [];
+    return number ? [{ number, name, says, call: !SHORT_CODE.test(number), text: /\btext\b/i.test(says) }] : [];
   });
   return { before: rows.slice(0, first).join('\n'), lines, after: rows.slice(last + 1).join('\n') };
 }
