@@ -2,7 +2,7 @@ import type { Application } from './applications.ts';
 import { daysUntil } from './dates.ts';
 import { limits } from './limits.ts';
 import type { Overview, UpcomingDeadline } from './overview.ts';
-import { isAcceptedAndBinding } from './plan/situation.ts';
+import { openAmong } from './plan/situation.ts';
 import { essaysOf, isScored, OVERDUE_DAYS, type OverviewRecord, type OverviewApplication } from './overview-record.ts';
 import { suggestionsOf } from './suggestions.ts';
 import type { Supplemental } from './supplementals.ts';
@@ -43,17 +43,18 @@ export function overviewOf(record: OverviewRecord, now: Date, timeZone: string):
 }
 
 /** What says when an application and its supplementals are due. */
-type Dated = Pick<Application, 'college' | 'status' | 'deadline'> & {
+type Dated = Pick<Application, 'college' | 'status' | 'deadline' | 'round' | 'decision'> & {
   supplementals: Pick<Supplemental, 'title' | 'status' | 'due'>[];
 };
 
 /**
  * Everything that is not done and has a date, soonest first: applications that are not submitted, and supplementals
- * with a date of their own that are not final.
+ * with a date of their own that are not final. Nothing is due at a college that has answered, nor anywhere after a binding plan said
+ * yes, because the others are to be withdrawn then.
  */
 export function openDeadlines<A extends Dated>(applications: A[]) {
   type Open = { due: string; application: A; supplemental: A['supplementals'][number] | null };
-  return applications
+  return openAmong(applications)
     .flatMap((application): Open[] => [
       ...(application.deadline && application.status !== 'submitted'
         ? [{ due: application.deadline, application, supplemental: null }]
@@ -67,13 +68,12 @@ export function openDeadlines<A extends Dated>(applications: A[]) {
     .toSorted((a, b) => a.due.localeCompare(b.due) || a.application.college.localeCompare(b.application.college));
 }
 
-/** What is still due, as the dashboard shows it; what is overdue stays for 30 days. After a binding plan said yes nothing is due: the others are to be withdrawn. */
+/** What is still due, as the dashboard shows it; what is overdue stays for 30 days. */
 export function upcomingDeadlines(
   applications: OverviewApplication[],
   now: Date,
   timeZone: string,
 ): UpcomingDeadline[] {
-  if (applications.some(isAcceptedAndBinding)) return [];
   return openDeadlines(applications)
     .filter(({ due }) => daysUntil(due, now, timeZone) >= -OVERDUE_DAYS)
     .map(({ due, application: { id: appId, college, round }, supplemental: of }) =>

@@ -32,8 +32,10 @@ export const OVERDUE_DAYS = 30;
 /** Every essay of the record, with the college that it is for; null for the main essay. */
 export function essaysOf({ mainEssay, applications }: OverviewRecord) {
   return [
-    { ...mainEssay, college: null },
-    ...applications.flatMap(({ college, supplementals }) => supplementals.map((essay) => ({ ...essay, college }))),
+    { ...mainEssay, appId: null, college: null },
+    ...applications.flatMap(({ id: appId, college, supplementals }) =>
+      supplementals.map((essay) => ({ ...essay, appId, college })),
+    ),
   ];
 }
 

@@ -78,6 +78,14 @@ function slackBefore(applications: OpenApplication[], work: 'mainEssay' | 'cut' 
   return days.length === 0 ? ANYTIME[work] : Math.min(...days) - WORK[work];
 }
 
+/** The essays that are still to be sent, with the applications that they go with: a supplemental with its own, the main essay with all that want it. */
+function essaysToSend({ record, open, wantMainEssay }: Situation) {
+  return essaysOf(record).flatMap((essay) => {
+    const sendWith = open.filter(({ id }) => (essay.appId === null ? wantMainEssay.has(id) : id === essay.appId));
+    return essay.appId !== null && sendWith.length === 0 ? [] : { ...essay, sendWith };
+  });
+}
+
 const say = (topic: Topic, slack: number, named: string, plain = named): Suggestion => ({ topic, slack, named, plain });
 
 /** A sentence that begins with a name, or with words that say the same without it. */
@@ -171,8 +179,8 @@ export const suggestionKinds: ((situation: Situation) => Suggestion[])[] = [
     return [say('essays', ANYTIME.score, 'Score your main essay to see which sentences work and which do not.')];
   },
 
-  function laggingCategory({ record }) {
-    return essaysOf(record)
+  function laggingCategory(situation) {
+    return essaysToSend(situation)
       .filter(isScored)
       .filter(({ status, words, wordLimit }) => status !== 'final' && words >= (wordLimit ?? limits.mainEssayWords) / 2)
       .flatMap(({ title, college, categories }) => {
@@ -187,13 +195,13 @@ export const suggestionKinds: ((situation: Situation) => Suggestion[])[] = [
       });
   },
 
-  function overTheLimit({ record, open }) {
-    return essaysOf(record).flatMap(({ title, college, words, wordLimit, status }) => {
+  function overTheLimit(situation) {
+    return essaysToSend(situation).flatMap(({ title, college, words, wordLimit, status, sendWith }) => {
       if (wordLimit === null || words <= wordLimit || status === 'final') return [];
       const over = words - wordLimit;
       const which = college ? `Your ${quoted(title)} for ${college}` : 'Your main essay';
       const sentence = `${which} is ${over} ${over === 1 ? 'word' : 'words'} over its limit of ${wordLimit}.`;
-      return say('essays', slackBefore(open, 'cut'), sentence);
+      return say('essays', slackBefore(sendWith, 'cut'), sentence);
     });
   },
 

@@ -39,7 +39,9 @@ const application = (given: Partial<OverviewApplication> = {}): OverviewApplicat
 /** With the items that a plan has of it: the sendings, the main essay for all, and the clashes. */
 function record(given: Partial<OverviewRecord> = {}): OverviewRecord {
   const { applications = [application()], clashes = [] } = given;
-  const toSend = applications.filter(({ status }) => status !== 'submitted').map(({ id }) => id);
+  const toSend = applications
+    .filter(({ status, decision }) => status !== 'submitted' && decision === null)
+    .map(({ id }) => id);
   const item = (id: string, appIds: string[]) => ({ id, state: 'open' as const, appIds });
   return {
     applications,
@@ -306,4 +308,18 @@ test.each([
   ['Supposedly done.', null],
 ])('%j leads to %s', (sentence, topic) => {
   expect(topicOf(sentence)).toBe(topic);
+});
+
+test('an essay over its limit is as urgent as its own application, and a college that has answered gets no advice', () => {
+  const long = supplemental({ words: 300, wordLimit: 250, status: 'editing' });
+  const [soon, later] = [
+    application({ id: 'bates', college: 'Bates College', deadline: inDays(15) }),
+    application({ id: 'colby', college: 'Colby College', deadline: inDays(60), supplementals: [long] }),
+  ];
+  const blank = { mainEssay: essay({ words: 651 }) };
+  const [first, second] = suggestions({ ...blank, applications: [soon, later] });
+  expect(first).toContain('Your main essay is 1 word over');
+  expect(second).toContain('for Colby College is 50 words over');
+  const answered = application({ id: 'colby', college: 'Colby College', decision: 'denied', supplementals: [long] });
+  expect(suggestions({ applications: [answered] }).join()).not.toContain('Colby');
 });

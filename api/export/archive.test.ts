@@ -24,7 +24,14 @@ const user = { name: 'Maya Lin', email: 'maya@example.org', avatar: null, onboar
 const record: StudentRecord = {
   apps: [
     application(),
-    application({ id: 'rice', college: 'Rice', status: 'submitted', decision: 'accepted', supplementals: [] }),
+    application({
+      id: 'rice',
+      college: 'Rice',
+      round: 'ea',
+      status: 'submitted',
+      decision: 'accepted',
+      supplementals: [],
+    }),
   ],
   essays: [
     essay(),
@@ -112,7 +119,7 @@ test('tables and calendar are those of the student', async () => {
   const zip = await exportArchive(full);
   // A reader drops the mark that tells Excel of UTF-8, so the bytes are looked at.
   expect([...(await bytesIn(zip, 'activities.csv')).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  expect(await textIn(zip, 'applications.csv')).toContain('\r\nRice,Early Decision,');
+  expect(await textIn(zip, 'applications.csv')).toContain('\r\nRice,Early Action,');
   expect(await textIn(zip, 'activities.csv')).toContain('Río Grande High');
   expect(await textIn(zip, 'honors.csv')).toContain('National Merit Semifinalist');
   expect(await textIn(zip, 'deadlines.ics')).toContain('SUMMARY:Brown University: Early Decision');

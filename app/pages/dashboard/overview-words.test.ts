@@ -54,11 +54,27 @@ test('setting up is over once there are an activity, an application and a score'
     deadlines: [],
   };
   expect(needsSetup(empty)).toBe(true);
+  const latest = {
+    scoredAt: '2026-11-10T15:00:00Z',
+    scoreOutdated: false,
+    title: 'Main essay',
+    score: 0,
+    categories: {
+      content: 0,
+      structure: 0,
+      voice: 0,
+      clarity: 0,
+      specificity: 0,
+      reflection: 0,
+    },
+    id: 'main',
+  };
   const set = {
     ...empty,
     applications: { ...empty.applications, total: 1 },
     extracurriculars: { count: 1, target: 6 },
-    essays: { ...empty.essays, avgScore: 71 },
+    // A score of 0 is one too.
+    essays: { ...empty.essays, latest },
   };
   expect(needsSetup(set)).toBe(false);
   expect(needsSetup({ ...set, extracurriculars: { count: 0, target: 6 } })).toBe(true);

@@ -40,7 +40,7 @@ function nextDate(now: Date, deadlines: readonly UpcomingDeadline[], timeZone: s
 
 /** Whether the student has no activities, no applications or no scored essay yet. */
 export function needsSetup({ extracurriculars, applications, essays }: Overview) {
-  return extracurriculars.count === 0 || applications.total === 0 || essays.avgScore === 0;
+  return extracurriculars.count === 0 || applications.total === 0 || essays.latest === null;
 }
 
 /** When an essay was scored, and whether it was changed since: Scored today at 9:42 PM, on an earlier draft. */

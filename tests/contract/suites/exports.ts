@@ -77,6 +77,36 @@ export function exports(side: Side) {
     expect(await feed()).not.toContain('Why us');
   });
 
+  test('the calendar and the dashboard have no deadline of a college that has answered, and none after a binding yes', async () => {
+    const { call } = await side.student();
+    const due = '2090-01-05';
+    const add = async (college: string, round: 'ed' | 'rd') => {
+      const { id: appId } = await call('createApplication', { body: { college, round, deadline: due } });
+      // An essay with a date of its own stays due when its application is sent.
+      await call('createSupplemental', { params: { appId }, body: { title: 'Why us', due } });
+      return appId;
+    };
+    const answered = async (appId: string, decision: 'accepted' | 'denied') => {
+      await call('patchApplication', { params: { appId }, body: { status: 'submitted' } });
+      await call('patchApplication', { params: { appId }, body: { decision } });
+    };
+    const ed = await add('Oberlin College', 'ed');
+    await add('Kenyon College', 'rd');
+    const denied = await add('Grinnell College', 'rd');
+    const address = new URL((await call('createCalendar')).url).pathname;
+    const shown = async () => {
+      const { deadlines } = await call('readOverview', { query: { tz: 'UTC' } });
+      return [...new Set(deadlines.map(({ title }) => title.split(' ')[0]))].toSorted();
+    };
+    expect(await shown()).toEqual(['Grinnell', 'Kenyon', 'Oberlin']);
+    await answered(denied, 'denied');
+    expect(await shown()).toEqual(['Kenyon', 'Oberlin']);
+    await answered(ed, 'accepted');
+    expect(await shown()).toEqual([]);
+    const feed = (await (await side.fetch(address)).text()).replaceAll('\r\n ', '');
+    expect(feed).not.toMatch(/SUMMARY:(?:Kenyon|Grinnell) College: (?:Regular|Why us)|SUMMARY:.*“Why us”/);
+  });
+
   test('the address of the calendar is shown again, until it is switched off', async () => {
     const { call } = await side.student();
     expect(await call('readCalendarAddress')).toEqual({ url: null, active: false, readAt: null });

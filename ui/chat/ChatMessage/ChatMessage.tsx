@@ -13,7 +13,7 @@ export interface ChatMessageProps {
 export function ChatMessage({ from, children }: ChatMessageProps) {
   if (from === 'student')
     return (
-      <div className={classes.student}>
+      <div className={classes.student} data-from="student">
         <span className={text.hidden}>You: </span>
         <div className={classes.bubble} dir="auto">
           {children}

@@ -329,6 +329,35 @@ export const FollowsTheEnd = meta.story({
   tags: ['no-picture'],
 });
 
+/** A reply longer than the window is read from its beginning: the numbers to call stay in sight on a phone. */
+export const HelpStaysInSight = meta.story({
+  args: {
+    entries: [
+      ...thirty,
+      asks('told', 'I want to die.'),
+      {
+        ...says(
+          'help',
+          `**Please call or text 988 now.**\n\n- **988** 988 Suicide & Crisis Lifeline. Call or text.\n\n${'I am glad you said it. '.repeat(60)}`,
+        ),
+        help: true,
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <Talking {...args} begin={30} />,
+  play: async ({ canvas, canvasElement }) => {
+    await nextEntry(canvasElement);
+    await nextEntry(canvasElement);
+    const call = await canvas.findByRole('link', { name: 'Call 988' });
+    await frames(3);
+    await expect(call.getBoundingClientRect().top).toBeGreaterThan(0);
+    await expect(call.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
+    await expect(canvas.getByText('I want to die.').getBoundingClientRect().top).toBeGreaterThan(0);
+  },
+  tags: ['no-picture'],
+});
+
 export const LongText = meta.story({
   args: {
     entries: [

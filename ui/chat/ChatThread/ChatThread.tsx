@@ -45,8 +45,8 @@ export interface ChatThreadProps {
 }
 
 /**
- * The conversation. A new reply types itself out, even while it is still being written. The page stays at its end unless
- * the student has scrolled up.
+ * The conversation. A new reply types itself out, even while it is still being written. The page follows it unless the student has
+ * scrolled up, until their question stands at the top.
  */
 export function ChatThread({ greeting, entries, onRetry, onAsk, onBuiltIn, note }: ChatThreadProps) {
   const newest = entries.at(-1)?.id;
@@ -55,7 +55,7 @@ export function ChatThread({ greeting, entries, onRetry, onAsk, onBuiltIn, note 
   const noted = replies.findLast(({ growing }) => !growing)?.id;
   const [typed, setTyped] = useState(replies.findLast(({ text }) => text !== '')?.id);
   const thread = useRef<HTMLDivElement>(null);
-  useFollowEnd(thread, question);
+  useFollowEnd(thread, '[data-from=student]', question);
 
   function replyOf(entry: ChatEntry) {
     const { id, text, sources, help, growing, failed } = entry;
