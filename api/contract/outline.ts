@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { named } from './named.ts';
 import { sentenceRoles } from './outline/roles.ts';
-import { line } from './text.ts';
+import { line, writing } from './text.ts';
 
 const Share = z.number().min(0).max(1);
 
@@ -58,9 +58,13 @@ export const readOutline = endpoint('readOutline', {
 export const saveOutline = endpoint('saveOutline', {
   stores: true,
   about:
-    'Stores a line for each paragraph of the saved text. It is refused where there are more or fewer lines than paragraphs.',
+    'Stores a line for each paragraph of `text`, which is the saved text where none is sent. The text may have changed since, on another device: each line then goes to what its paragraph has become, and one whose paragraph was taken out is kept for when it comes back. More or fewer lines than paragraphs are refused.',
   coached: true,
-  body: z.object({ lines: z.array(line(limits.outlineLine)).max(limits.essay) }),
+  body: z.object({
+    lines: z.array(line(limits.outlineLine)).max(limits.essay),
+    /** What the student wrote the lines for. */
+    text: writing(limits.essay).optional(),
+  }),
   answer: Outline,
 });
 

@@ -42,7 +42,7 @@ export const refusals = {
   startFromNothing: 'The other essay has no text yet.',
   notASlip: 'That name does not stand in this essay as the name of another college.',
   unknownPrompts: 'Choose among the questions of this college.',
-  outlineLines: 'Give one line for each paragraph of the saved text.',
+  outlineLines: 'Give one line for each paragraph of the text.',
   revisionsFrom: 'Say from which version, by its id.',
   recordDecides: 'Laurel sees by itself when this is done.',
   shareOne: 'Share either one essay or the plan.',

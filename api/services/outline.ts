@@ -1,6 +1,7 @@
 import { BUILT_IN } from '#contract/built-in.ts';
 import { kindOf } from '#contract/essay-kind.ts';
 import { readUnits } from '#contract/map/read-units.ts';
+import { linesToStore } from '#contract/outline/kept-lines.ts';
 import { arcOf, outlineOf } from '#contract/outline/outline-of.ts';
 import { paragraphSpans } from '#contract/outline/paragraphs.ts';
 import type { EssayToOutline } from '#contract/outline/reading.ts';
@@ -20,11 +21,11 @@ export async function readOutline(context: StudentContext, { params }: Input<'re
 }
 
 /** Stores a line for each paragraph, with the paragraph that it was written for. */
-export async function saveOutline(context: StudentContext, { params, body: { lines } }: Input<'saveOutline'>) {
+export async function saveOutline(context: StudentContext, { params, body }: Input<'saveOutline'>) {
   const essay = await ownEssay(context, params.essayId);
-  const paragraphs = paragraphSpans(essay.text);
-  if (lines.length !== paragraphs.length) throw new Problem(400, refusals.outlineLines);
-  const outline = paragraphs.map(({ text }, at) => ({ line: lines[at]!, paragraph: text }));
+  const { lines, text = essay.text } = body;
+  if (lines.length !== paragraphSpans(text).length) throw new Problem(400, refusals.outlineLines);
+  const outline = linesToStore(essay.outline ?? [], text, lines);
   await saveEssay(context, whichEssay(params.essayId), { outline });
   return outlineOf(await toOutline(context, essay), outline);
 }

@@ -1,6 +1,7 @@
 import { kindOf } from '#contract/essay-kind.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { readUnits } from '#contract/map/read-units.ts';
+import { linesToStore } from '#contract/outline/kept-lines.ts';
 import { arcOf, outlineOf } from '#contract/outline/outline-of.ts';
 import { paragraphSpans } from '#contract/outline/paragraphs.ts';
 import type { EssayToOutline } from '#contract/outline/reading.ts';
@@ -15,11 +16,11 @@ import { essayIn, supplementalIn } from '../rows.ts';
 export const outlineMocks = {
   readOutline: ({ params: { essayId } }, account) =>
     outlineOf(toOutline(account, essayId), essayIn(account, essayId).outline),
-  saveOutline({ params: { essayId }, body: { lines } }, account) {
+  saveOutline({ params: { essayId }, body }, account) {
     const essay = essayIn(account, essayId);
-    const paragraphs = paragraphSpans(essay.text);
-    if (lines.length !== paragraphs.length) throw new Problem(400, refusals.outlineLines);
-    essay.outline = paragraphs.map(({ text }, at) => ({ line: lines[at]!, paragraph: text }));
+    const { lines, text = essay.text } = body;
+    if (lines.length !== paragraphSpans(text).length) throw new Problem(400, refusals.outlineLines);
+    essay.outline = linesToStore(essay.outline, text, lines);
     return outlineOf(toOutline(account, essayId), essay.outline);
   },
   readArc: ({ params: { essayId } }, account) => arcOf(toOutline(account, essayId)),

@@ -100,6 +100,20 @@ test('a line of the outline that was written without a network is saved when the
   await page.getByText('Saved').first().waitFor();
 });
 
+test('a line of the outline stays with its paragraph where another device has moved the paragraphs meanwhile', async () => {
+  const { page, open, call } = await laurel.student();
+  const params = { essayId: 'main' };
+  await call('saveDraft', { body: { text: `${SCENE}\n\n${THOUGHT}` } });
+  await open('/essaysworkspace');
+  await page.getByRole('button', { name: 'Outline' }).click();
+  const line = page.getByRole('textbox', { name: 'Your line for paragraph 1' });
+  await line.waitFor();
+  await call('saveDraft', { body: { text: `${FIRST}\n\n${THOUGHT}\n\n${SCENE}` } });
+  await line.fill('The exact blue.');
+  const lines = async () => (await call('readOutline', { params })).paragraphs.map(({ line: said }) => said);
+  await expect.poll(lines).toEqual(['', '', 'The exact blue.']);
+});
+
 test('a line of the outline is saved, and said to be, where the outline is closed at once', async () => {
   const { page, open, call } = await laurel.student();
   await call('saveDraft', { body: { text: `${SCENE}\n\n${THOUGHT}` } });

@@ -1,6 +1,6 @@
 import { array, assert, nat, property, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
-import { keptLines } from './kept-lines.ts';
+import { keptLines, linesToStore } from './kept-lines.ts';
 
 const ONE = 'Number eleven started coughing in August, and nobody knew why.';
 const TWO = 'My mother folded the last sheet in the kitchen. I put the pulley on backward.';
@@ -27,6 +27,20 @@ test('a paragraph that is new has none, and the line of one that is gone is not 
 
 test('a paragraph that was rewritten where it stands keeps its line', () => {
   expect(keptLines(stored, [ONE, 'Quite other words are here now.', THREE])).toEqual(['Line 1', 'Line 2', 'Line 3']);
+});
+
+test('the line of a paragraph that was taken out or joined to another comes back with it, whatever was stored meanwhile', () => {
+  const joined = [ONE, `${TWO} ${THREE}`];
+  const whileJoined = linesToStore(stored, joined.join('\n\n'), ['Another line 1', 'Line 2']);
+  expect(keptLines(whileJoined, joined)).toEqual(['Another line 1', 'Line 2']);
+  expect(keptLines(whileJoined, [ONE, TWO, THREE])).toEqual(['Another line 1', 'Line 2', 'Line 3']);
+  const whileCut = linesToStore(linesToStore(stored, ONE, ['Line 1']), ONE, ['Mine']);
+  expect(keptLines(whileCut, [ONE, TWO, THREE])).toEqual(['Mine', 'Line 2', 'Line 3']);
+});
+
+test('the line of a paragraph that was taken out is not given to one that is new', () => {
+  const whileCut = linesToStore(stored, [ONE, THREE].join('\n'), ['Line 1', 'Line 3']);
+  expect(keptLines(whileCut, [ONE, 'Quite other words are here now.', THREE])).toEqual(['Line 1', '', 'Line 3']);
 });
 
 test('of paragraphs that did not change, each keeps its line whatever is put in, taken out and put elsewhere', () => {

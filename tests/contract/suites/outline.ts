@@ -56,6 +56,17 @@ export function outline(side: Side) {
     expect(await lines()).toEqual(['The cough.', 'I make it worse.', 'What useful means.']);
   });
 
+  test('takes lines for the text that they were written for, though another device has changed it', async () => {
+    const { call, write, lines } = await written(FIRST, SECOND, THIRD);
+    await write(THIRD, FIRST);
+    const text = [FIRST, SECOND, THIRD].join('\n\n');
+    const body = { lines: ['The cough.', 'I make it worse.', 'What useful means.'], text };
+    const answer = await call('saveOutline', { params, body });
+    expect(answer.paragraphs.map(({ line }) => line)).toEqual(['What useful means.', 'The cough.']);
+    await write(FIRST, SECOND, THIRD);
+    expect(await lines()).toEqual(body.lines);
+  });
+
   test.each([[[]], [['One.']], [['One.', 'Two.', 'Three.']], [['One.', 'x'.repeat(301)]], ['One.']])(
     'refuses %o as the lines of two paragraphs',
     async (lines) => {

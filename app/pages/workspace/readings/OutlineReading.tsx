@@ -1,7 +1,5 @@
 import { Button, Outline, type OutlineProps, SaveIndicator } from '@laurel/ui';
-import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
-import type { Outline as OutlineAnswer } from '#contract/outline.ts';
 import type { Essay } from '#app/state/essay.ts';
 import type { EssaySession } from '#app/state/writing.ts';
 import { useCounts } from './useCounts.ts';
@@ -35,13 +33,7 @@ export function OutlineReading({
   ...reading
 }: OutlineReadingProps) {
   const { found, failed, retry } = useOutline(essayId, essay, session);
-  /** What the last save answered: its notes and parts are those of the new lines. */
-  const [newest, setNewest] = useState<{ of: string; outline: OutlineAnswer }>();
-  const lines = useLines(essayId, found, {
-    refreshed: (outline) => found && setNewest({ of: found.text, outline }),
-    onState: onLinesState,
-  });
-  const outline = newest && newest.of === found?.text ? newest.outline : found?.outline;
+  const { outline, ...lines } = useLines(essayId, found, onLinesState);
   const paragraphs = found && paragraphsOf(found, lines.lines);
   const written = lines.lines.filter((line) => line.trim() !== '').length;
   useCounts(found && `${written} of ${lines.lines.length} lines written`, essay.revision, onCounts);

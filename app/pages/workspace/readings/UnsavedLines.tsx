@@ -23,6 +23,6 @@ export function UnsavedLines(props: UnsavedLinesProps) {
 
 function LinesLeft({ essayId, essay, session, onLinesState }: UnsavedLinesProps) {
   const { found } = useOutline(essayId, essay, session);
-  useLines(essayId, found, { onState: onLinesState });
+  useLines(essayId, found, onLinesState);
   return null;
 }
