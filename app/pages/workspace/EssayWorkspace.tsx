@@ -9,7 +9,7 @@ import {
   showHighlight,
   Workspace,
 } from '@laurel/ui';
-import { useMemo, useRef, useState } from 'react';
+import { Activity, useMemo, useRef, useState } from 'react';
 import { useStore } from 'jotai';
 import { BUILT_IN } from '#contract/built-in.ts';
 import { CATEGORY_MEANINGS } from '#contract/category-meanings.ts';
@@ -172,6 +172,8 @@ export function EssayWorkspace({ source, read, upToDate, unsaved }: EssayWorkspa
       onScore={() => void score()}
       onShow={showWords}
       onCounts={(says) => shown.onCounts('revisions', says)}
+      chosen={shown.versions}
+      onChoose={shown.setVersions}
     />
   );
 
@@ -207,9 +209,8 @@ export function EssayWorkspace({ source, read, upToDate, unsaved }: EssayWorkspa
             {blank && !isMain && <StartFrom sid={source.id} session={session} onStarted={namesTold.started} />}
             {essay.startedFrom && !blank && <Origin of={essay.startedFrom} />}
             <EssayFileInput ref={files} hidden onFile={(file) => void upload(file)} />
-            {aloud ? (
-              <ReadText {...aloud} />
-            ) : (
+            {aloud && <ReadText {...aloud} />}
+            <Activity mode={aloud ? 'hidden' : 'visible'}>
               <WrittenText
                 session={session}
                 marksIn={marksIn}
@@ -220,7 +221,7 @@ export function EssayWorkspace({ source, read, upToDate, unsaved }: EssayWorkspa
                 onCopy={(text) => noteText({ kind: 'pasted', from: 'essay', text })}
                 ref={box}
               />
-            )}
+            </Activity>
           </>
         }
         foot={

@@ -2,6 +2,7 @@ import type { EssayReading } from '@laurel/ui';
 import { useState } from 'react';
 import { afterPaint } from '#app/lib/after-paint.ts';
 import type { EssaySession } from '#app/state/writing.ts';
+import type { ChosenVersions } from './readings/RevisionsReading.tsx';
 import type { LinesState } from './readings/useOutline.ts';
 import { useReadAloud } from './readings/useReadAloud.ts';
 
@@ -12,6 +13,7 @@ export function useShownReading(essayId: string, revision: number, session: Essa
   const [counts, setCounts] = useState<Partial<Record<EssayReading, { says: string; revision: number }>>>({});
   const [linesState, setLinesState] = useState<LinesState>(null);
   const [wide, setWide] = useState(false);
+  const [versions, setVersions] = useState<ChosenVersions>({});
   /** The text that is read aloud; null while none is. */
   const [aloud, setAloud] = useState<string | null>(null);
   const readAloud = useReadAloud(essayId, aloud, () => stopReading());
@@ -41,6 +43,9 @@ export function useShownReading(essayId: string, revision: number, session: Essa
     /** Whether the revisions stand in the place of the text. */
     wide,
     setWide: changeWide,
+    /** Between which versions the student has chosen to see what changed. */
+    versions,
+    setVersions,
     /** Undefined while nothing is read aloud. */
     aloud: aloud === null ? undefined : readAloud,
     stumbled: readAloud.stumbled,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Activity, type ReactNode, useEffect, useRef } from 'react';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import { PhoneScore } from '../PhoneScore/PhoneScore.tsx';
 import { type EssayReading, ReadingSwitch } from '../ReadingSwitch/ReadingSwitch.tsx';
@@ -58,41 +58,34 @@ export function Workspace({ instead, bar, ...props }: WorkspaceProps) {
           {outline}
         </div>
       )}
-      {!instead && !sheet && (
-        <>
-          <Writing {...props} phone={phone} />
-          <aside className={classes.side} aria-label="Feedback">
-            {phone ? (
-              <>
-                {beside && (
-                  <div className={classes.beside}>
-                    <Beside led={led}>{beside}</Beside>
-                  </div>
-                )}
-                <PhoneScore
-                  {...score}
-                  reading={reading}
-                  onReading={onReading}
-                  outline={outline}
-                  revisions={revisions}
-                />
-              </>
-            ) : (
-              <div className={classes.sticky}>
-                {beside ? (
+      {/* Hidden, not taken away: of a text that leaves the page the browser forgets what could be undone. */}
+      <Activity mode={instead || sheet ? 'hidden' : 'visible'}>
+        <Writing {...props} phone={phone} />
+        <aside className={classes.side} aria-label="Feedback">
+          {phone ? (
+            <>
+              {beside && (
+                <div className={classes.beside}>
                   <Beside led={led}>{beside}</Beside>
-                ) : (
-                  <>
-                    <div className={classes.switch}>{readings}</div>
-                    {reading === 'revisions' ? revisions : <ScorePanel {...score} />}
-                    {lookUp && <div className={classes.lookUp}>{lookUp}</div>}
-                  </>
-                )}
-              </div>
-            )}
-          </aside>
-        </>
-      )}
+                </div>
+              )}
+              <PhoneScore {...score} reading={reading} onReading={onReading} outline={outline} revisions={revisions} />
+            </>
+          ) : (
+            <div className={classes.sticky}>
+              {beside ? (
+                <Beside led={led}>{beside}</Beside>
+              ) : (
+                <>
+                  <div className={classes.switch}>{readings}</div>
+                  {reading !== 'revisions' ? <ScorePanel {...score} /> : instead ? null : revisions}
+                  {lookUp && <div className={classes.lookUp}>{lookUp}</div>}
+                </>
+              )}
+            </div>
+          )}
+        </aside>
+      </Activity>
       {bar}
     </div>
   );

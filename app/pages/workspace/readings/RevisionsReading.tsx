@@ -15,6 +15,12 @@ import { PRESENT, versionsToCompare } from './versions-to-compare.ts';
 /** Not in the catalogue, which every page loads. */
 const FAILED = 'The two versions could not be compared. Both are kept.';
 
+/** The ids of the versions that the student has chosen to compare; what is not chosen is left out. */
+export interface ChosenVersions {
+  from?: string;
+  to?: string;
+}
+
 interface RevisionsReadingProps {
   essayId: string;
   /** As it is stored. */
@@ -28,14 +34,16 @@ interface RevisionsReadingProps {
   onShow: (words: string) => void;
   /** Takes how many marks are settled, left and new, for the bar of a phone. */
   onCounts: (says: string) => void;
+  /** Kept by the page, because the readings beside the text and in its place are drawn apart. */
+  chosen: ChosenVersions;
+  onChoose: (versions: ChosenVersions) => void;
 }
 
 /** What became of the essay between two of its texts: at first between the last two that were scored. */
 export function RevisionsReading(props: RevisionsReadingProps) {
-  const { essayId, essay, title, wide, onWide, onScore, onShow, onCounts } = props;
+  const { essayId, essay, title, wide, onWide, onScore, onShow, onCounts, chosen, onChoose } = props;
   const { now, timeZone } = useClock();
   const list = useAnswer('listVersions', { params: { essayId } });
-  const [chosen, setChosen] = useState<{ from?: string; to?: string }>({});
   const versions = list.data && versionsToCompare(list.data, essay, chosen, now, timeZone);
   const choice = versions && 'from' in versions ? versions : undefined;
   const query = { from: choice?.from ?? '', ...(choice && choice.to !== PRESENT && { to: choice.to }) };
@@ -68,8 +76,8 @@ export function RevisionsReading(props: RevisionsReadingProps) {
   };
   const choosing = choice && {
     ...choice,
-    onFrom: (id: string) => setChosen({ ...chosen, from: id }),
-    onTo: (id: string) => setChosen({ ...chosen, to: id }),
+    onFrom: (id: string) => onChoose({ ...chosen, from: id }),
+    onTo: (id: string) => onChoose({ ...chosen, to: id }),
   };
 
   if (wide && choosing) {
