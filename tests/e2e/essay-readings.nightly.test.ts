@@ -209,7 +209,7 @@ test('on a phone the readings are a sheet over the text, and fit', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('what the colleges say of help by AI stands beside Polish and Strengthen', async () => {
+test('what the colleges say of help by AI stands beside Polish, Strengthen and a rewritten opening', async () => {
   const { page, open, wrong, call } = await laurel.student();
   await call('createApplication', { body: { college: 'Brown University', round: 'rd', deadline: '2027-01-05' } });
   await open('/dashboard');
@@ -217,5 +217,11 @@ test('what the colleges say of help by AI stands beside Polish and Strengthen', 
   await rules.first().getByText('Brown University').waitFor();
   expect(await rules.count()).toBe(2);
   expect(await rules.first().textContent()).toMatch(/checked November 22, 2026/);
+
+  await open('/');
+  await page.getByRole('textbox', { name: 'Essay sample' }).fill(`${SCENE} ${THOUGHT}`);
+  await page.getByRole('button', { name: 'Score this sample' }).click();
+  await rules.getByText('Brown University').waitFor();
+  expect(await page.getByText('No policy was found here.').count()).toBe(0);
   expect(wrong).toEqual([]);
 });

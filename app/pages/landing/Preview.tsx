@@ -1,10 +1,11 @@
 import { EssayPreview, useIsHydrated, useToast } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BUILT_IN } from '#contract/built-in.ts';
 import { limits } from '#contract/limits.ts';
 import { sentences } from '#contract/sentences.ts';
 import { countWords } from '#contract/words.ts';
+import type { OwnAiRules } from '#app/features/ai-rules/OwnAiRules.tsx';
 import { useCoach } from '#app/lib/useCoach.ts';
 import { useServices } from '#app/state/services.ts';
 import { apiAtom, meAtom, tokenAtom } from '#app/state/session.ts';
@@ -23,7 +24,20 @@ export function Preview() {
     send: (engine, signal) => api('previewEssay', { body: { essay: sample, engine }, signal }),
   });
   const [Explained, setExplained] = useState<typeof OpeningExplained>();
+  const signedIn = useAtomValue(tokenAtom) !== null;
+  const [Rules, setRules] = useState<typeof OwnAiRules>();
   const toast = useToast();
+
+  // A student who is signed in reads what their own colleges say; a visitor gets the general rule.
+  const isScored = answer !== null;
+  useEffect(() => {
+    if (!isScored || !signedIn) return;
+    import('#app/features/ai-rules/OwnAiRules.tsx').then(
+      (loaded) => setRules(() => loaded.OwnAiRules),
+      (problem: unknown) => console.warn('The rules on AI help did not load.', problem),
+    );
+  }, [isScored, signedIn]);
+  const ownRules = signedIn && Rules && <Rules />;
 
   function write(next: string) {
     setSample(next);
@@ -51,7 +65,8 @@ export function Preview() {
         {...state}
         beforehand={beforehandWords(engine)}
         result={answer && { score: answer.score, feedback: answer.feedback, rewrittenIntro: answer.rewritten_intro }}
-        note={answer ? `${scoredWords(answer.engine)} ${answer.rule}` : undefined}
+        note={answer ? `${scoredWords(answer.engine)}${ownRules ? '' : ` ${answer.rule}`}` : undefined}
+        rules={ownRules}
         onExplain={() => void explain()}
       />
       {answer && Explained && <Explained engine={answer.engine} onClose={() => setExplained(undefined)} />}

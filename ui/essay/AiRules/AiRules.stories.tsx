@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AiRules, type AiRulesProps } from './AiRules.tsx';
 
@@ -57,6 +57,17 @@ export const Loading = meta.story({
   args: { rules: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Rules on AI help')).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  args: { rules: undefined, onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText('What your colleges say did not load. Read it before you use this help.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 

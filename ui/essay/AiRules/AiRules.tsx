@@ -18,6 +18,8 @@ export interface CollegeAiRule {
 export interface AiRulesProps {
   /** The strictest first; undefined while they load. */
   rules: readonly CollegeAiRule[] | undefined;
+  /** Reads them again; given where they could not be read. */
+  onRetry?: () => void;
   className?: string;
 }
 
@@ -25,9 +27,21 @@ export interface AiRulesProps {
 const FIRST = 2;
 
 /** What the student's own colleges say of help by AI, beside a button that gives such help. Where there is nothing to say, nothing is shown. */
-export function AiRules({ rules, className }: AiRulesProps) {
+export function AiRules({ rules, onRetry, className }: AiRulesProps) {
   const title = useId();
   const [all, setAll] = useState(false);
+  if (onRetry)
+    return (
+      <div className={clsx(classes.root, className)} role="group" aria-labelledby={title}>
+        <p className={classes.title} id={title}>
+          Rules on AI help
+        </p>
+        <div className={classes.rule}>What your colleges say did not load. Read it before you use this help.</div>
+        <button type="button" className={classes.more} onClick={onRetry}>
+          Try again
+        </button>
+      </div>
+    );
   if (!rules)
     return (
       <div className={clsx(classes.root, className)} aria-busy="true">

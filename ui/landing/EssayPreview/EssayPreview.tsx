@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { ScoreNote } from '../../essay/ScoreNote/ScoreNote.tsx';
 import { ScoreWreath } from '../../essay/ScoreWreath/ScoreWreath.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -32,6 +32,8 @@ export interface EssayPreviewProps extends Pick<CoachFailureProps, 'onBuiltIn' |
   result: PreviewResult | null;
   /** Says under the result who scored, and what a score is worth. */
   note?: string;
+  /** What a signed-in student's own colleges say of help by AI, below the rewritten opening. */
+  rules?: ReactNode;
   onExplain: () => void;
 }
 
@@ -50,6 +52,7 @@ export function EssayPreview({
   beforehand,
   result,
   note,
+  rules,
   onExplain,
   ...coach
 }: EssayPreviewProps) {
@@ -96,7 +99,7 @@ export function EssayPreview({
       </Form>
       <div className={classes.right} aria-live="polite" aria-busy={busy || undefined}>
         {result ? (
-          <Result result={result} note={note} onExplain={onExplain} />
+          <Result result={result} note={note} rules={rules} onExplain={onExplain} />
         ) : (
           <div className={classes.invitation}>
             <ScoreWreath score={null} size={172} />
@@ -111,8 +114,9 @@ export function EssayPreview({
 function Result({
   result,
   note,
+  rules,
   onExplain,
-}: { result: PreviewResult } & Pick<EssayPreviewProps, 'note' | 'onExplain'>) {
+}: { result: PreviewResult } & Pick<EssayPreviewProps, 'note' | 'rules' | 'onExplain'>) {
   return (
     <>
       <div className={classes.score}>
@@ -128,6 +132,7 @@ function Result({
         <div className={classes.intro}>
           <h3 className={classes.introTitle}>Rewritten intro</h3>
           <p>{result.rewrittenIntro}</p>
+          {rules}
         </div>
       )}
       {note && (

@@ -8,6 +8,7 @@ import { counted, groupLines, listed, nameOf, pages, sentenceOf } from '../markd
 import { deadlineText, titled } from '../figures.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
+import { bindsNobody } from './round-words.ts';
 import { fromFacts, fromRecord, OWN_ADVICE } from '../sources.ts';
 
 /** The applications asked about, or all. */
@@ -110,7 +111,9 @@ export function answerDecisions(question: Question): Reply[] {
             ? `No answer of ${appLink(waiting[0])} is entered yet. It comes in the college’s own portal, which I cannot see.`
             : question.apps.length === 1 && apps[0]?.decision
               ? `You entered the answer of ${appLink(apps[0])} as **${apps[0].decision}**.`
-              : `No acceptance is entered${sent.length > 0 ? ' yet' : ', and nothing is sent yet'}. An answer counts here once you enter it as the decision.`,
+              : question.apps.length === 1 && apps[0]
+                ? `${appLink(apps[0])} is not sent yet, so it has no answer.`
+                : `No acceptance is entered${sent.length > 0 ? ' yet' : ', and nothing is sent yet'}. An answer counts here once you enter it as the decision.`,
       ],
       list: groupLines(
         [
@@ -164,6 +167,7 @@ export function answerAccepted(question: Question): Reply[] {
       says: [
         `Congratulations on ${appLink(app)}.`,
         isEntered ? '' : `Enter the acceptance there as its decision, so that your plan goes by it.`,
+        bindsNobody(app) ? 'Its yes does not bind you, so your other applications go on.' : '',
         sentenceOf('Your other applications without an answer', open.map(appLink), 8),
       ].filter(Boolean),
     },

@@ -1,6 +1,7 @@
 import rounds from '#api/coach/data/chat/rounds.json' with { type: 'json' };
-import type { Round } from '#contract/applications.ts';
+import type { Application, Round } from '#contract/applications.ts';
 import { holds, without } from '../phrases.ts';
+import { isUc } from '../signs.ts';
 
 /** The rounds that a question names; "ed 2" is not also Early Decision. */
 export function roundsIn(text: string): Round[] {
@@ -12,6 +13,12 @@ export function roundsIn(text: string): Round[] {
     return found;
   });
 }
+
+const BINDING: readonly (Round | null)[] = ['ed', 'ed2'];
+
+/** Whether a yes surely leaves the student free: of a round that is known, or of the University of California, which has one. */
+export const bindsNobody = ({ college, round }: Pick<Application, 'college' | 'round'>): boolean =>
+  isUc(college) || (round !== null && round !== 'other' && !BINDING.includes(round));
 
 /** What is said of two plans. */
 export const VERDICTS = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerChat } from '../chat.ts';
 import { application, NO_RECORD } from '../fixtures/rows.ts';
+import { senior } from '../fixtures/senior.ts';
 import { ask, given, talk } from '../fixtures/talk.ts';
 
 const apps = [
@@ -78,4 +79,28 @@ test('nobody is congratulated on an answer that has not come', () => {
   const rice = application({ id: 'a-rice', college: 'Rice University', round: 'ed', status: 'submitted' });
   const [reply] = talk(['do i withdraw everything else after rice ed'], { ...NO_RECORD, apps: [rice, ...apps] });
   expect(reply).not.toContain('Congratulations');
+});
+
+test('a yes that binds nobody ends nothing, named or not, also beside an early decision that is planned', () => {
+  const withYes = {
+    ...senior,
+    apps: [
+      application({
+        id: 'a-osu',
+        college: 'Ohio State University',
+        round: 'ea',
+        status: 'submitted',
+        decision: 'accepted',
+      }),
+      ...senior.apps,
+    ],
+  };
+  for (const said of [
+    'I got accepted at Ohio State, do I have to withdraw my other applications?',
+    'do i have to withdraw my other applications now',
+    'Ohio State said yes to me do i have to withdraw the others',
+  ]) {
+    expect(ask(said, withYes), said).toContain('does not bind you, so');
+    expect(ask(said, withYes), said).not.toContain('binds you, and');
+  }
 });

@@ -13,7 +13,7 @@ import { fromFacts, fromRecord, OWN_ADVICE } from '../sources.ts';
 import { isUc } from '../signs.ts';
 import { notAmong } from './colleges.ts';
 import { earlyRoundsOf } from './college-rounds.ts';
-import { VERDICTS } from './round-words.ts';
+import { bindsNobody, VERDICTS } from './round-words.ts';
 
 const isOf =
   (...some: Round[]) =>
@@ -221,9 +221,8 @@ export function endedByYes(advice: Reply, question: Question): Reply[] {
   if (withdraw) return [withdraw, plain];
   const isSupposed = SUPPOSED.test(question.text);
   const then = TELLS_OF_YES.test(question.text) && !isSupposed ? advice : plain;
-  const [asked] = question.apps;
-  const isFree = asked?.round && asked.round !== 'other' && !question.apps.some(isOf('ed', 'ed2'));
-  if (isSupposed && isFree) return [endsNothing(asked)];
+  const free = freeYes(question, isSupposed);
+  if (free) return [endsNothing(free)];
   const open = apps.filter((app) => isOf('ed', 'ed2')(app) && app.decision === null);
   const bound = open.find((app) => question.apps.includes(app)) ?? open.find(isSubmitted) ?? open[0];
   const others = apps.filter((app) => app !== bound && app.decision !== 'denied');
@@ -232,13 +231,30 @@ export function endedByYes(advice: Reply, question: Question): Reply[] {
   return [{ says: [says], source: EARLY }, then];
 }
 
-const endsNothing = (app: Application): Reply => ({
-  says: [
-    `A yes of ${appLink(app)} (${roundName(app)}) does not bind you, so it ends nothing: your other applications go on, and you choose among those that said yes.`,
-  ],
-  next: `Next step: enter the answer in ${appLink(app)} when it comes; what it asks of you, with its date, stands there then.`,
-  source: EARLY,
-});
+/** The college whose yes, come or supposed, binds nobody: the one that is named, else one that has accepted the student. */
+function freeYes({ apps: named, strangers, record, text }: Question, isSupposed: boolean): Application | undefined {
+  const [asked] = named;
+  if (strangers.length > 0 || named.some(isOf('ed', 'ed2'))) return undefined;
+  if (asked) return (isSupposed || asked.decision === 'accepted') && bindsNobody(asked) ? asked : undefined;
+  const accepted = record.apps.find(({ decision }) => decision === 'accepted');
+  return accepted && !isSupposed && bindsNobody(accepted) && !BINDING.test(text) ? accepted : undefined;
+}
+
+const BINDING = /\b(?:ed|ed2|early decision|binding|bound)\b/;
+
+function endsNothing(app: Application): Reply {
+  const hasCome = app.decision === 'accepted';
+  const round = isUc(app.college) ? '' : ` (${roundName(app)})`;
+  return {
+    says: [
+      `${hasCome ? 'The' : 'A'} yes of ${appLink(app)}${round} does not bind you, so it ends nothing: your other applications go on, and you choose among those that said yes.`,
+    ],
+    next: hasCome
+      ? `Next step: see in ${appLink(app)} by when it wants your answer, mostly May 1, and withdraw the others once you have decided.`
+      : `Next step: enter the answer in ${appLink(app)} when it comes; what it asks of you, with its date, stands there then.`,
+    source: EARLY,
+  };
+}
 
 /** What an acceptance that binds asks for: to withdraw all other applications; nothing where there is none. */
 export function withdrawFirst({ record: { apps } }: Question): Reply | undefined {
