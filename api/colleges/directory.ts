@@ -86,6 +86,13 @@ export function findCollege(name: string): College | undefined {
   return byName.get(key) ?? meantBy(shorten(key));
 }
 
+/** The college whose name has those words, one after the other: "wooster". Undefined where several do and none is far more popular. */
+export function collegeWith(words: string): College | undefined {
+  const key = ` ${shorten(collegeKey(words))} `;
+  const [first, next] = colleges.filter(({ name }) => ` ${shorten(collegeKey(name))} `.includes(key));
+  return first && (!next || popularity(first) >= FAR_MORE * popularity(next)) ? first : undefined;
+}
+
 function meantBy(alias: string): College | undefined {
   if (alias.length < SHORTEST_ALIAS) return undefined;
   const holders = byAlias.get(alias) ?? [];

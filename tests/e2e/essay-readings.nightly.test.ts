@@ -16,7 +16,7 @@ async function giveVoices(page: Page) {
     const spoken: { text: string; voice: string | undefined }[] = [];
     const voices = [
       { voiceURI: 'remote', name: 'Cloud', lang: 'en-US', localService: false, default: true },
-      { voiceURI: 'samantha', name: 'Samantha', lang: 'en-US', localService: true, default: false },
+      { voiceURI: 'samantha', name: 'Samantha', lang: 'en_US', localService: true, default: false },
     ];
     class Utterance extends EventTarget {
       voice: { name: string } | null = null;

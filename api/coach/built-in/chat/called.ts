@@ -1,6 +1,6 @@
 import type { StudentRecord } from '#contract/ai.ts';
 import type { Activity } from '#contract/activities.ts';
-import { findCollege } from '#api/colleges/directory.ts';
+import { collegeWith, findCollege } from '#api/colleges/directory.ts';
 import states from '#api/data/states.json' with { type: 'json' };
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import { frequency } from '../frequency.ts';
@@ -55,6 +55,22 @@ export const stateCalled = (college: string | undefined): string | undefined => 
   const known = college === undefined ? undefined : findCollege(college);
   return STATES.find(({ code, name }) => known?.state === code && known.name.includes(name))?.code;
 };
+
+/** "And Wooster?" after a question about a college: one that goes by a part of its name. */
+export function ofAnotherCollege(said: Heard, before: Heard | undefined): Heard {
+  const name = ANOTHER.exec(said.text)?.groups?.name;
+  if (!name || !before || before.apps.length + before.strangers.length === 0 || namesAny(said)) return said;
+  const words = name.split(' ');
+  if (words.some((word) => LEFT_OVER.has(word)) || words.every((word) => frequency(word) > RARE)) return said;
+  const college = collegeWith(name)?.name;
+  return college
+    ? { ...namesNothing(), strangers: [college], text: said.text.replace(new RegExp(`\\b${name}$`), 'COLLEGE') }
+    : said;
+}
+
+const ANOTHER = /^(?:(?:and|ok|so|what about|how about|same for|also|for|at) )+(?<name>[a-z]{4,}(?: [a-z]{3,}){0,3})$/;
+/** Occurrences per 51 million words up to which a word may be the name of a college. */
+const RARE = 2_000;
 
 /** What is asked of activities alone: "the description of coaching". */
 const OF_ACTIVITY = /\b(?:descriptions?|entry|activity|ec)\b/;

@@ -1,5 +1,5 @@
 import type { StudentRecord } from '#contract/ai.ts';
-import { described, LEFT_OVER, ofOwnActivity, ofOwnState, ofOwnUc, roundsOf } from './called.ts';
+import { described, LEFT_OVER, ofAnotherCollege, ofOwnActivity, ofOwnState, ofOwnUc, roundsOf } from './called.ts';
 import { feelingIn } from './intents.ts';
 import { namesAny, type Heard } from './items.ts';
 
@@ -25,7 +25,7 @@ export function writtenOut(talk: readonly Heard[], record: StudentRecord): Heard
   for (const said of talk) {
     const before = full.at(-1);
     const named = ofOwnState(ofOwnUc(said, before !== undefined, record), record);
-    const called = ofOwnActivity(named, before, record);
+    const called = ofAnotherCollege(ofOwnActivity(named, before, record), before);
     const heard = before ? described(called, before, record) : called;
     if (before && isRoundAlone(heard)) full.push({ ...before, text: `${before.text} for ${roundsOf(heard)[0]}` });
     else

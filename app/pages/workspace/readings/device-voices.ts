@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
+/** Some systems write `en_GB` for `en-GB`. */
+const ENGLISH = /^en(?:[-_]|$)/i;
+
 /** Only voices that speak on the device itself: what a student writes goes nowhere. */
 const ownVoices = (voices: readonly SpeechSynthesisVoice[]) =>
-  voices.filter(({ localService, lang }) => localService && /^en\b/i.test(lang));
+  voices.filter(({ localService, lang }) => localService && ENGLISH.test(lang));
 
 let listed: readonly SpeechSynthesisVoice[] = [];
 

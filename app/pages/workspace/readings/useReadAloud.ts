@@ -20,6 +20,8 @@ export function useReadAloud(essayId: string, text: string | null, onClose: () =
   const voices = useDeviceVoices();
   const [at, setAt] = useState(0);
   const [playing, setPlaying] = useState(true);
+  /** Whether the last sentence was read to its end, so that playing begins anew. */
+  const [ended, setEnded] = useState(false);
   const [chosen, setChosen] = useState('');
   const [speed, setSpeed] = useState<ReadingSpeed>('1');
   const [stumbled, setStumbled] = useState(() => readStumbles(studentId, essayId));
@@ -31,19 +33,25 @@ export function useReadAloud(essayId: string, text: string | null, onClose: () =
   const [wasActive, setWasActive] = useState(active);
   if (active !== wasActive) {
     setWasActive(active);
-    setAt(0);
+    moveTo(0);
     setPlaying(true);
   }
 
+  function moveTo(next: number) {
+    setAt(next);
+    setEnded(false);
+  }
+
   const next = useEffectEvent(() => {
-    if (here + 1 < sentences.length) setAt(here + 1);
-    else setPlaying(false);
+    if (here + 1 < sentences.length) return setAt(here + 1);
+    setPlaying(false);
+    setEnded(true);
   });
   useEffect(() => {
     if (!active || !playing || sentence === undefined || !voice) return;
     const spoken = new SpeechSynthesisUtterance(sentence);
     spoken.voice = voice;
-    spoken.lang = voice.lang;
+    spoken.lang = voice.lang.replace('_', '-');
     spoken.rate = Number(speed);
     // One that is cut off ends too, and must not go on to the next.
     let isCutOff = false;
@@ -76,8 +84,11 @@ export function useReadAloud(essayId: string, text: string | null, onClose: () =
     voices: voices.map(({ voiceURI, name }) => ({ value: voiceURI, label: `${name}, on this device` })),
     voice: voice?.voiceURI ?? '',
     speed,
-    onPlay: setPlaying,
-    onMove: (to) => setAt(Math.min(sentences.length - 1, Math.max(0, to))),
+    onPlay: (play) => {
+      if (play && ended) moveTo(0);
+      setPlaying(play);
+    },
+    onMove: (to) => moveTo(Math.min(sentences.length - 1, Math.max(0, to))),
     onStumble: mark,
     onVoice: setChosen,
     onSpeed: setSpeed,

@@ -192,3 +192,12 @@ test('what may happen is answered behind a word on the fear of it', () => {
 test('a message to somebody is not sent for a student', () => {
   expect(ask('email ms ruiz for me about the mid year thing', senior)).toMatch(/^I cannot do that: I send nothing/);
 });
+
+test('a college that goes by a part of its name is not answered with the facts of the one before', () => {
+  const [, , third, fourth] = talk(
+    ['Does Kenyon require the SAT?', 'what about Denison', 'and Wooster?', 'and bowling green?'],
+    senior,
+  );
+  expect(third).toContain('College of Wooster');
+  expect(fourth).toContain('Bowling Green State University');
+});
