@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAbroad } from './abroad.ts';
+import { isAbroad, isInCanada } from './abroad.ts';
 
 test.each([
   'Toronto',
@@ -24,3 +24,11 @@ test.each([
   'Hobokken, New Jersey',
   'Santa Fee, New Mexico',
 ])('«%s» is not known as one', (place) => expect(isAbroad(place)).toBe(false));
+
+test.each(['Toronto', 'Toronto, Ontario, Canada', 'M5V 2T6', 'Quebec'])('«%s» is in Canada', (place) =>
+  expect(isInCanada(place)).toBe(true),
+);
+
+test.each(['London, UK', 'Mexico City', 'Mumbai'])('«%s» is not in Canada', (place) =>
+  expect(isInCanada(place)).toBe(false),
+);

@@ -5,6 +5,9 @@ import { canadianCities, keyOf, plain } from './place.ts';
 /** Cities abroad that a student may name without their country. */
 const CITIES: ReadonlySet<string> = new Set([...placeNames.abroad, ...placeNames.citiesAbroad]);
 
+/** Those of Canada. */
+const CANADIAN_CITIES: ReadonlySet<string> = new Set(placeNames.canadianCities);
+
 /** Also called so in English: the list of names that comes with Node has one for each country. */
 const MORE_COUNTRIES = ['uk', 'england', 'scotland', 'wales', 'south korea', 'uae', 'czech republic', 'ivory coast'];
 
@@ -18,11 +21,19 @@ export function isAbroad(text: string): boolean {
   // A misspelled town of Georgia or New Mexico is in none of the countries.
   if (endings.some((ending) => STATES.has(ending))) return false;
   countries ??= readCountries();
+  return isInCanada(text) || CITIES.has(keyOf(words)) || endings.some((ending) => countries!.has(ending));
+}
+
+/** Whether a text that names a place abroad names one in Canada, as far as it is known: “Toronto”, “M5V 2T6”. */
+export function isInCanada(text: string): boolean {
+  const words = plain(text.slice(0, MAX_TEXT));
+  const said = words.split(' ');
+  const endings = said.map((_, at) => said.slice(at).join(' '));
   return (
-    CITIES.has(keyOf(words)) ||
     CANADIAN_CODE.test(words) ||
+    CANADIAN_CITIES.has(keyOf(words)) ||
     canadianCities().has(keyOf(words)) ||
-    endings.some((ending) => countries!.has(ending) || PROVINCES.has(ending))
+    endings.some((ending) => ending === 'canada' || PROVINCES.has(ending))
   );
 }
 

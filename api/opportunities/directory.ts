@@ -11,7 +11,7 @@ export type Row = {
   kind: HonorKind;
   description: string;
   grades: [from: number, to: number];
-  eligibility: 'any' | 'us' | 'us-pr' | 'us-enrolled' | 'us-ca' | 'state';
+  eligibility: 'any' | 'us' | 'us-pr' | 'us-enrolled' | 'us-ca' | 'undocumented' | 'state';
   eligibilityNote?: string;
   scope: 'national' | 'online' | 'state' | 'local';
   city?: string;

@@ -7,6 +7,8 @@ export type Standing = {
   here: Point | null;
   state: string | null;
   isAbroad: boolean;
+  /** Whether it is known that they are in Canada. */
+  isInCanada: boolean;
   /** Null where the student says nothing of it. */
   citizenship: Citizenship | null;
   grade: number | null;
@@ -16,7 +18,7 @@ export type Standing = {
 /** An entry with the miles to it; null for what is national, online or for a whole state. */
 export type Reachable = { entry: Entry; distanceMi: number | null };
 
-/** The entries that a student may enter, as far as place and grade tell. What is for citizens is left out where the student is none, and abroad where they do not say that they are. */
+/** The entries that a student may enter, as far as place and grade tell. What is for citizens is left out where the student is none, what is for the undocumented where they are a citizen or resident, and either abroad where they say nothing of it. */
 export function eligible(standing: Standing, { entries }: Directory): Reachable[] {
   return entries.flatMap((entry): Reachable[] => {
     const { row } = entry;
@@ -35,6 +37,7 @@ const isForGrade = ({ grades: [from, to] }: Row, grade: number | null): boolean 
 
 function isForPlace({ name, stateOnly, eligibility, localChapters }: Row, standing: Standing): boolean {
   if (stateOnly) return stateOnly === standing.state;
+  if (eligibility === 'us-ca' && standing.isAbroad) return standing.isInCanada;
   return !standing.isAbroad || !(eligibility === 'us-enrolled' || localChapters || OF_AMERICA.test(name));
 }
 /** What is called by the country, or joined through its local chapters, is not entered from abroad. */
@@ -44,5 +47,6 @@ function isForCitizen({ eligibility }: Row, { citizenship, isAbroad }: Standing)
   const mayBe = citizenship === null && !isAbroad;
   if (eligibility === 'us') return citizenship === 'us' || mayBe;
   if (eligibility === 'us-pr') return citizenship === 'us' || citizenship === 'permanentResident' || mayBe;
+  if (eligibility === 'undocumented') return citizenship === 'other' || mayBe;
   return true;
 }

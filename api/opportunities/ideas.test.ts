@@ -227,3 +227,23 @@ describe('mix', () => {
     expect(find([])).toEqual([]);
   });
 });
+
+describe('who may enter', () => {
+  const nowhere = { lat: null, lng: null };
+
+  test('what is for the undocumented is not shown to a citizen, nor abroad', () => {
+    const dream = [row({ name: 'Dream', eligibility: 'undocumented' })];
+    expect(names(dream, { citizenship: 'us' })).toEqual([]);
+    expect(names(dream, { citizenship: 'permanentResident' })).toEqual([]);
+    expect(names(dream, { ...nowhere, isAbroad: true })).toEqual([]);
+    expect(names(dream, { citizenship: 'other' })).toEqual(['Dream']);
+    expect(names(dream)).toEqual(['Dream']);
+  });
+
+  test('what is for the US and Canada is shown in these alone', () => {
+    const crown = [row({ name: 'Crown', eligibility: 'us-ca' })];
+    expect(names(crown, { ...nowhere, isAbroad: true })).toEqual([]);
+    expect(names(crown, { ...nowhere, isAbroad: true, isInCanada: true })).toEqual(['Crown']);
+    expect(names(crown)).toEqual(['Crown']);
+  });
+});

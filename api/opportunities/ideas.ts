@@ -23,6 +23,8 @@ export type Wish = {
   citizenship?: Citizenship | null;
   /** Whether the student is outside the United States, where the place itself is not known. */
   isAbroad?: boolean;
+  /** Whether that is in Canada. */
+  isInCanada?: boolean;
   now: Date;
   profile?: readonly string[];
 };
@@ -43,7 +45,7 @@ export function findOpportunities(wish: Wish, directory: Directory = DIRECTORY):
   const state = here && stateAt(here.lat, here.lng);
   const isAbroad = wish.isAbroad || (here !== null && state === null);
   const citizenship = wish.citizenship ?? citizenshipIn(interests);
-  const standing = { here, state, isAbroad, citizenship, grade, radiusMi };
+  const standing = { here, state, isAbroad, isInCanada: wish.isInCanada ?? false, citizenship, grade, radiusMi };
   const done = profileInterests(profile, directory);
   const evidence = readEvidence(withoutCitizenship(interests), done, directory);
   const matchers = evidence.interests.map((interest) => matcherOf(interest, directory));

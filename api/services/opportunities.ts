@@ -5,9 +5,9 @@ import { abroadNote, nothingNearNote } from '#contract/opportunity-notes.ts';
 import { refusals } from '#contract/refusals.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { applications } from '../db/schema.ts';
-import { isAbroad } from '../opportunities/abroad.ts';
+import { isAbroad, isInCanada } from '../opportunities/abroad.ts';
 import { findOpportunities as search } from '../opportunities/ideas.ts';
-import { findPlace } from '../opportunities/place.ts';
+import { findPlace, stateAt } from '../opportunities/place.ts';
 import { listActivities } from './activities.ts';
 import { listHonors } from './honors.ts';
 
@@ -16,7 +16,7 @@ export async function findOpportunities(context: StudentContext, { body }: Input
   const { db, clock, rateLimits, studentId } = context;
   await rateLimits.count('adviceByStudent', studentId);
   const { place, interests, radiusMi, n } = body;
-  const { lat, lng, isAbroad } = place ? placeNamed(place) : { ...body, isAbroad: false };
+  const { lat, lng, isAbroad, isInCanada } = place ? placeNamed(place) : placeAt(body);
   const [activities, honors, applied] = await Promise.all([
     listActivities(context),
     listHonors(context),
@@ -31,10 +31,11 @@ export async function findOpportunities(context: StudentContext, { body }: Input
     grade: body.grade ?? gradeReached(applied, honors),
     citizenship: body.citizenship ?? null,
     isAbroad,
+    isInCanada,
     now: clock(),
     profile: [...activities, ...honors].flatMap(({ title, organization }) => [title, organization ?? '']),
   });
-  if (isAbroad) return { items, note: abroadNote(place!) };
+  if (isAbroad) return { items, note: abroadNote(place ?? null) };
   const isPlaced = typeof lat === 'number' && typeof lng === 'number';
   const isNear = items.some(({ distanceMi }) => distanceMi !== null);
   return { items, note: isPlaced && !isNear ? nothingNearNote(radiusMi) : null };
@@ -42,7 +43,15 @@ export async function findOpportunities(context: StudentContext, { body }: Input
 
 function placeNamed(text: string) {
   const place = findPlace(text);
-  if (place) return { ...place, isAbroad: false };
+  if (place) return { ...place, ...INSIDE };
   if (!isAbroad(text)) throw fieldProblem(400, 'place', refusals.placeUnknown);
-  return { lat: null, lng: null, isAbroad: true };
+  return { lat: null, lng: null, isAbroad: true, isInCanada: isInCanada(text) };
+}
+
+const INSIDE = { isAbroad: false, isInCanada: false };
+
+/** Where a device says that it is; nowhere where it says nothing. */
+function placeAt({ lat, lng }: Pick<Input<'findOpportunities'>['body'], 'lat' | 'lng'>) {
+  const isPlaced = typeof lat === 'number' && typeof lng === 'number';
+  return { lat, lng, ...INSIDE, isAbroad: isPlaced && stateAt(lat, lng) === null };
 }

@@ -9,9 +9,9 @@ import type { Mocks } from '../mock.ts';
 export const opportunityMocks = {
   findOpportunities({ body }, account) {
     const { place, lat, lng, radiusMi, n } = body;
-    const isAbroad = place ? plainKey(place) === 'toronto' : false;
+    const isAbroad = place ? plainKey(place) === 'toronto' : isNearToronto(lat, lng);
     if (place && !isKnown(place) && !isAbroad) throw fieldProblem(400, 'place', refusals.placeUnknown);
-    const isPlaced = (Boolean(place) && !isAbroad) || (typeof lat === 'number' && typeof lng === 'number');
+    const isPlaced = !isAbroad && (Boolean(place) || (typeof lat === 'number' && typeof lng === 'number'));
     const grade = body.grade ?? gradeReached(account.applications.length, account.honors);
     const interests = plainKey(body.interests).split(' ');
     const written = JSON.stringify([account.draft.text, account.activities]);
@@ -23,7 +23,7 @@ export const opportunityMocks = {
       .toSorted((a, b) => b.fit - a.fit)
       .slice(0, n);
     const items = ideas.map(({ item }) => item);
-    if (isAbroad) return { items, note: abroadNote(place!) };
+    if (isAbroad) return { items, note: abroadNote(place ?? null) };
     const isNear = items.some(({ distanceMi }) => distanceMi !== null);
     return { items, note: isPlaced && !isNear ? nothingNearNote(radiusMi) : null };
   },
@@ -33,6 +33,10 @@ export const opportunityMocks = {
 function isKnown(place: string) {
   return ['toledo oh', 'toledo ohio'].includes(plainKey(place)) || /^43\d{3}$/.test(place);
 }
+
+/** Within half a degree. */
+const isNearToronto = (lat?: number | null, lng?: number | null) =>
+  Math.hypot((lat ?? 0) - 43.65, (lng ?? 0) + 79.38) < 0.5;
 
 /** How well an opportunity fits, and why. What the student names counts more than what she wrote. */
 function ideaOf({ topics, echo, ...opportunity }: OpportunityRow, interests: string[], written: string) {

@@ -118,6 +118,8 @@ export function honors(side: Side) {
     expect(abroad.note).toMatch(
       /^Laurel knows what is near a place only in the United States, so nothing near “Toronto” /,
     );
+    const { note } = await call('findOpportunities', { body: { lat: 43.65, lng: -79.38 } });
+    expect(note).toMatch(/^Laurel knows what is near a place only in the United States, so nothing near you is here\./);
     expect((await call('findOpportunities', { body: { place: 'Toledo, OH' } })).items.length).toBeGreaterThan(0);
     const refused = await side.request('POST', '/api/honors/opportunities', {
       token,
