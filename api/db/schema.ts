@@ -361,7 +361,7 @@ export const reminders = sqliteTable('reminders', {
   consentAt: instant(),
   /** Is in every message, and ends the reminders for whoever has it. */
   token: text().notNull().unique('reminders_token'),
-  /** The student's calendar day on which the last message was sent, so that no process sends a second one. */
+  /** The student's calendar day that was looked at last, so that no process sends its message a second time. */
   sentOn: text(),
 });
 

@@ -1,5 +1,5 @@
-import { and, count, eq, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
-import { DEFAULT_TIME_ZONE, localTimeOf } from '#contract/dates.ts';
+import { and, count, eq, gte, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
+import { DEFAULT_TIME_ZONE, instantOf, localTimeOf } from '#contract/dates.ts';
 import { planOf } from '#contract/plan/plan-of.ts';
 import { openAmong } from '#contract/plan/situation.ts';
 import { StudentDays } from '#contract/plan/student-days.ts';
@@ -23,8 +23,9 @@ const DIGEST_HOUR = 18;
 const DAYS_BEFORE = [7, 3, 1];
 
 /**
- * Sends what is due at this moment: to each student at most one message a day. The day is claimed in the database before the message goes, so
- * that neither a restart nor another process sends it twice. What was missed on its day is not made up for.
+ * Sends what is due at this moment. For each student it looks once a day what there is to say, because to make a plan takes time. The day
+ * is claimed in the database before the message goes, so that neither a restart nor another process sends it twice. A date that was missed
+ * on its day is not made up for.
  */
 export async function sendReminders(parts: Parts): Promise<void> {
   const { db } = parts;
@@ -58,9 +59,8 @@ async function sendTo(parts: Parts, wanting: Wanting): Promise<void> {
   const isDigestDay = reminder.digest && evenings[new Date(today).getUTCDay()] === reminder.evening;
   // On the evening of the digest everything stands in that one message.
   if (isDigestDay && hour < DIGEST_HOUR) return;
-  const message = isDigestDay ? await digestFor(parts, wanting) : await dayMessageFor(parts, wanting, timeZone);
-  // A digest without anything in it is not sent, and not made again every minute either.
-  if (!message && !isDigestDay) return;
+  const day = { today, timeZone };
+  const message = isDigestDay ? await digestFor(parts, wanting) : await dayMessageFor(parts, wanting, day);
 
   const isUnclaimed = or(isNull(reminders.sentOn), lt(reminders.sentOn, today));
   const isStillOn = or(eq(reminders.digest, true), eq(reminders.dates, true), eq(reminders.waiting, true));
@@ -90,10 +90,10 @@ async function digestFor(parts: Parts, { reminder, name, email }: Wanting): Prom
 }
 
 /** The dates that are seven, three or one days ahead, and whom the student wanted to remind today; null where there is nothing. */
-async function dayMessageFor(parts: Parts, { reminder, email }: Wanting, timeZone: string): Promise<Message | null> {
-  const dates = reminder.dates ? await datesAhead(parts, reminder.userId, timeZone) : [];
+async function dayMessageFor(parts: Parts, { reminder, email }: Wanting, day: Day): Promise<Message | null> {
+  const dates = reminder.dates ? await datesAhead(parts, reminder.userId, day.timeZone) : [];
   const waiting = reminder.waiting ? await remindersOfToday(parts, reminder.userId) : [];
-  const comments = reminder.waiting ? await newComments(parts, reminder.userId) : [];
+  const comments = reminder.waiting ? await newComments(parts, reminder, day) : [];
   if (dates.length === 0 && waiting.length === 0 && comments.length === 0) return null;
   return remindersMail({ to: email, token: reminder.token, publicUrl: parts.publicUrl }, { dates, waiting, comments });
 }
@@ -127,20 +127,35 @@ async function datesAhead({ db, clock }: Parts, userId: string, timeZone: string
     .toSorted((a, b) => a.day - b.day);
 }
 
+/** A day of the student, such as 2026-12-09, and their zone. */
+interface Day {
+  today: string;
+  timeZone: string;
+}
+
 const DAY = 24 * 60 * 60_000;
 
+/** The first hour of a day in which a message may be sent. */
+const morningOf = (day: string, timeZone: string): string => instantOf(`${day} 0${FIRST_HOUR}:00`, timeZone)!;
+
 /**
- * How many comments of readers came since the last morning, and on what. Neither their words nor their names are in the message, because
+ * How many comments of readers came from one morning to the next, and on what: since the day that was looked at last, so that each is told once. Neither their words nor their names are in the message, because
  * whoever has a link could write anything there.
  */
-async function newComments({ db, clock }: Parts, studentId: string): Promise<string[]> {
-  const since = new Date(clock().getTime() - DAY).toISOString();
+async function newComments(
+  { db }: Parts,
+  { userId, sentOn }: Wanting['reminder'],
+  { today, timeZone }: Day,
+): Promise<string[]> {
+  const until = morningOf(today, timeZone);
+  const since = sentOn === null ? new Date(Date.parse(until) - DAY).toISOString() : morningOf(sentOn, timeZone);
+  const isNew = and(gte(comments.createdAt, since), lt(comments.createdAt, until));
   const rows = await db
     .select({ title: essays.title, count: count() })
     .from(comments)
     .innerJoin(shares, eq(shares.id, comments.shareId))
     .leftJoin(essays, eq(essays.id, shares.essayId))
-    .where(and(eq(comments.userId, studentId), eq(comments.settled, false), gt(comments.createdAt, since)))
+    .where(and(eq(comments.userId, userId), eq(comments.settled, false), isNew))
     .groupBy(shares.essayId);
   return rows.map(
     ({ title, count: some }) => `${countInWords(some, 'comment')} on ${title === null ? 'your plan' : `“${title}”`}`,

@@ -142,14 +142,20 @@ test('who was asked is to be reminded on the day of the plan', async () => {
   expect(messages[0]?.text).toContain('Today: Remind Ms. Lee of the letter to <Oberlin> & Co.');
 });
 
-test('new comments of readers are told the next morning, once, without their words and names', async () => {
+test('new comments of readers are told the next morning, once, without their words and names, whenever it is looked', async () => {
   const { email, call } = await studentWith({ waiting: true });
   await call('saveDraft', { body: { text: 'Number eleven coughs.' } });
   api.time.now = new Date('2026-12-08T20:00:00Z');
   const { url } = await call('createShare', { body: { essayId: 'main' } });
   const body = { token: url.split('#')[1]!, name: 'Ms. Whitfield', kind: 'praise', text: 'I hear it.' } as const;
   await call('createComment', { body });
-  const messages = await sent(email, '2026-12-09T13:00:00Z', '2026-12-10T13:00:00Z');
+  const messages = await sent(
+    email,
+    '2026-12-08T20:05:00Z',
+    '2026-12-09T13:00:00Z',
+    '2026-12-09T20:05:00Z',
+    '2026-12-10T13:00:00Z',
+  );
   expect(messages.map(({ subject }) => subject)).toEqual(['new comments']);
   expect(messages[0]?.text).toContain('New: 1 comment on “Main essay”.');
   expect(messages[0]?.text).not.toMatch(/Whitfield|hear/);
