@@ -1,7 +1,7 @@
 import { findCollege } from './directory.ts';
 import { admissionCycleOf } from '#contract/admission-cycle.ts';
 import type { Application } from '#contract/applications.ts';
-import { calendarDayOf, instantOf } from '#contract/dates.ts';
+import { calendarDayOf, instantOf, localTimeOf } from '#contract/dates.ts';
 import { plansFor } from './deadlines.ts';
 import { roundsOf, seasonYear, type SeasonRound } from './season.ts';
 
@@ -62,10 +62,21 @@ export const withClosings = <App extends Saved>(apps: readonly App[], moment: Mo
 export const isTooLate = ({ closesBefore, round }: Checked<Saved>): boolean =>
   closesBefore && round.confidence !== 'earlier cycle' && round.source.checkedOn !== null;
 
-/** The day of a deadline, `2026-11-30`. A college closes late in its own evening, which may be the next day elsewhere. */
+/** In Hawaii, the last of the states in which a day ends, it does so before this hour in Greenwich. */
+const LAST_EVENING = 10;
+/** From this hour on, a day is at its end where the student is. */
+const EVENING = 18;
+
+/**
+ * The day of a deadline, `2026-11-30`. A college closes late in its own evening, which may be the next day where the student is: such a
+ * deadline has the day that ends in the United States.
+ */
 export const shownDay = (instant: string, timeZone: string): string => {
-  const isNight = new Date(instant).getUTCHours() < 12;
-  return calendarDayOf(new Date(Date.parse(instant) - (isNight ? 12 * 3_600_000 : 0)), isNight ? 'UTC' : timeZone);
+  const hereHour = Number(localTimeOf(instant, timeZone).slice(11, 13));
+  const isNight = new Date(instant).getUTCHours() < LAST_EVENING && hereHour < EVENING;
+  return isNight
+    ? calendarDayOf(new Date(Date.parse(instant) - 12 * 3_600_000), 'UTC')
+    : calendarDayOf(new Date(instant), timeZone);
 };
 
 const only = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);

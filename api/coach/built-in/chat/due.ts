@@ -37,7 +37,7 @@ export const nextDeadline = (record: StudentRecord, moment: Moment): Due | undef
 /** "[Brown University](…), due tomorrow (Nov 22)", and what was saved where the college closes earlier: "; you saved Nov 30". */
 export function dueLine(item: Due, moment: Moment): string {
   const { app, essay, due } = item;
-  return `${dueLink(item)}, ${dueText(due, moment)}${app && !essay ? savedText(app, due) : ''}`;
+  return `${dueLink(item)}, ${dueText(due, moment)}${app && !essay ? savedText(app, due, moment) : ''}`;
 }
 
 /** "No date yet: [Rice University](…).", or nothing. */

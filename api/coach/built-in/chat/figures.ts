@@ -1,4 +1,4 @@
-import { withClosings } from '#api/colleges/closings.ts';
+import { shownDay, withClosings } from '#api/colleges/closings.ts';
 import type { Application } from '#contract/applications.ts';
 import { categoryNames, type Categories, type CategoryName } from '#contract/essays.ts';
 import { formatDate } from '#contract/format-date.ts';
@@ -33,18 +33,16 @@ export function dueClause(instant: string, moment: Moment): string {
 /** When an application is due: "due in 12 days (Nov 1)", "no deadline set", "due in 3 days (Nov 30); you saved Dec 5". */
 export function deadlineText(app: Application, moment: Moment): string {
   const deadline = withClosings([app], moment)[0]?.deadline ?? null;
-  return deadline === null ? 'no deadline set' : `${dueText(deadline, moment)}${savedText(app, deadline)}`;
+  return deadline === null ? 'no deadline set' : `${dueText(deadline, moment)}${savedText(app, deadline, moment)}`;
 }
 
 /** "; you saved Dec 5" where the college closes before the day that the student saved, else nothing. */
-export const savedText = ({ deadline }: Application, due: string): string =>
-  deadline !== null && deadline > due ? `; you saved ${dayText(deadline, 'Nov 7')}` : '';
+export const savedText = ({ deadline }: Application, due: string, moment: Moment): string =>
+  deadline !== null && deadline > due ? `; you saved ${dayText(deadline, moment, 'Nov 7')}` : '';
 
-/** "November 30", the day of a deadline. A college closes late in its own evening, which may be the next day elsewhere. */
-export function dayText(instant: string, style: 'November 7' | 'Nov 7' = 'November 7'): string {
-  const night = new Date(instant).getUTCHours() < 12 ? 12 * 3_600_000 : 0;
-  return formatDate(style, new Date(Date.parse(instant) - night));
-}
+/** "November 30", the day of a deadline. */
+export const dayText = (instant: string, { timeZone }: Moment, style: 'November 7' | 'Nov 7' = 'November 7'): string =>
+  formatDate(style, shownDay(instant, timeZone));
 
 /** Milliseconds by which dates are compared: what has none comes last. */
 export const timeOf = (instant: string | null): number => (instant === null ? Infinity : Date.parse(instant));

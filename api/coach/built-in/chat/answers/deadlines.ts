@@ -218,7 +218,9 @@ function dueOfCollege(question: Question, app: Application, rounds: Round[]): { 
   const name = appWithRound(app);
   if (isSubmitted(app)) {
     const was =
-      deadline === null ? '' : ` Its deadline ${isPast(deadline, question) ? 'was' : 'is'} ${dayText(deadline)}.`;
+      deadline === null
+        ? ''
+        : ` Its deadline ${isPast(deadline, question) ? 'was' : 'is'} ${dayText(deadline, question)}.`;
     return { says: `You marked ${name} as submitted.${was}`, published: [] };
   }
   const other = rounds.length > 0 && (round === null || !rounds.includes(round));

@@ -48,11 +48,11 @@ const isPriority = ({ kind }: SeasonRound): boolean => kind === 'priority';
 const closes = (round: SeasonRound): string => (isPriority(round) ? 'has its priority date' : 'closes');
 
 const correction = ({ app, published, round }: Checked, moment: Moment): string =>
-  `${appLink(app)} ${closes(round)} on **${dayText(published)}**, ${daysText(published, moment)}, and not on ${dayText(app.deadline ?? '')}, which you saved`;
+  `${appLink(app)} ${closes(round)} on **${dayText(published, moment)}**, ${daysText(published, moment)}, and not on ${dayText(app.deadline ?? '', moment)}, which you saved`;
 
 /** "November 30, in 4 days", or where the saved date is right or unchecked "due in 8 days (Dec 4)". */
 export const closingText = ({ due, isCorrected }: Closing, moment: Moment): string =>
-  isCorrected ? `${dayText(due)}, ${daysText(due, moment)}` : dueText(due, moment);
+  isCorrected ? `${dayText(due, moment)}, ${daysText(due, moment)}` : dueText(due, moment);
 
 /** "in 4 days". */
 function daysText(instant: string, moment: Moment): string {
@@ -113,13 +113,13 @@ function comparison(one: Checked, moment: Moment): string {
   const name = app.round === round.code ? ` (${roundNames[app.round]})` : '';
   const earlier = round.confidence === 'earlier cycle' ? ' That is the date of an earlier cycle.' : '';
   if (isSame)
-    return `${appLink(app)}${name}: **right**, the college ${closes(round)} on ${dayText(published)}.${sent}${earlier}`.replace(
+    return `${appLink(app)}${name}: **right**, the college ${closes(round)} on ${dayText(published, moment)}.${sent}${earlier}`.replace(
       /\.$/,
       '',
     );
   const late = isPriority(round) ? 'after its priority date' : 'too late';
   const which = closesBefore ? late : 'earlier than it has to be';
-  return `${appLink(app)}${name}: you saved ${dayText(app.deadline ?? '')}, which is **${which}**; the college ${closes(round)} on **${dayText(published)}**, ${daysText(published, moment)}.${sent}${earlier}`.replace(
+  return `${appLink(app)}${name}: you saved ${dayText(app.deadline ?? '', moment)}, which is **${which}**; the college ${closes(round)} on **${dayText(published, moment)}**, ${daysText(published, moment)}.${sent}${earlier}`.replace(
     /\.$/,
     '',
   );
