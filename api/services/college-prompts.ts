@@ -78,7 +78,7 @@ async function insert(
   const now = clock().getTime();
   const { rowsAffected } = await db.run(sql`
     insert into ${essays} (id, user_id, app_id, title, prompt, word_limit, created_at, updated_at)
-    select value ->> '$.id', ${studentId}, ${appId}, value ->> '$.title', value ->> '$.prompt', value ->> '$.wordLimit', ${now}, ${now}
+    select value ->> '$.id', ${studentId}, ${appId}, value ->> '$.title', value ->> '$.prompt', value ->> '$.wordLimit', ${now} + json_each.key, ${now}
     from json_each(${JSON.stringify(rows)})
     where (select count(*) from ${essays} where ${essays.appId} = ${appId}) = ${compared}`);
   return rowsAffected > 0;

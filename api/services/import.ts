@@ -72,13 +72,14 @@ async function storedKeys({ db, studentId }: StudentContext, type: ImportType) {
 const fields = {
   activities: ['id', ...Object.keys(importRows.activities.shape)],
   honors: ['id', ...Object.keys(importRows.honors.shape)],
-  apps: ['id', 'college', 'status', 'round', 'deadline', 'decision', 'notes'],
+  apps: ['id', 'college', 'status', 'round', 'deadline', 'decision', 'notes', 'submittedAt'],
   supplementals: ['id', 'appId', 'title', 'prompt', 'wordLimit', 'kind', 'status', 'due', 'words', 'origins', 'text'],
 };
 
 /**
  * Inserts rows in one batch, provided that the student has still as many as were compared with; whether it did. So the
- * same import sent twice at once is imported once.
+ * same import sent twice at once is imported once. Each row has a later millisecond than the one before, because a row that is deleted and
+ * brought back keeps its place by it.
  */
 async function insert(context: StudentContext, type: ImportType, rows: ImportRow[], compared: number) {
   const { db, clock, studentId } = context;
@@ -97,7 +98,7 @@ async function insert(context: StudentContext, type: ImportType, rows: ImportRow
     );
     return db.run(sql`
       insert into ${into} (user_id, created_at, updated_at, ${columns})
-      select ${studentId}, ${now}, ${now}, ${values} from json_each(${JSON.stringify(list.map(stored))})
+      select ${studentId}, ${now} + json_each.key, ${now}, ${values} from json_each(${JSON.stringify(list.map((row) => stored(row, now)))})
       where ${condition}`);
   };
   const table = tables[type];
@@ -118,8 +119,9 @@ function essayRow({ response: text, ...supplemental }: NewSupplemental, appId: s
   return { ...supplemental, id: randomUUID(), appId, words, origins, text };
 }
 
-/** A row as the database stores it: instants in milliseconds. */
-function stored(row: { deadline?: string | null; due?: string | null }) {
+/** A row as the database stores it: instants in milliseconds. What an import says is submitted counts as sent `now`. */
+function stored(row: { deadline?: string | null; due?: string | null; status?: string }, now: number) {
   const ms = (instant: string | null | undefined) => (instant ? Date.parse(instant) : null);
-  return { ...row, deadline: ms(row.deadline), due: ms(row.due) };
+  const submittedAt = row.status === 'submitted' ? now : null;
+  return { ...row, deadline: ms(row.deadline), due: ms(row.due), submittedAt };
 }

@@ -7,7 +7,7 @@ import { cleanText } from '#contract/text.ts';
 import { collegeKey } from '../colleges.ts';
 import type { Account } from '../db.ts';
 import type { Mocks } from '../mock.ts';
-import { activityRow, applicationRow, honorRow, supplementalRow } from '../rows.ts';
+import { activityRow, applicationRow, checkRowLimit, honorRow, supplementalRow } from '../rows.ts';
 import { save } from '../writing.ts';
 
 export const importMocks = {
@@ -26,6 +26,8 @@ export const importMocks = {
     }
     const rows: ImportRow[] = body.items;
     const fresh = withoutDuplicates(body.type, rows, storedKeys(body.type, account), collegeKey);
+    const { rows: stored, most } = tableOf(body.type, account);
+    checkRowLimit(stored, most, fresh.length);
     for (const row of fresh) insert(row, account);
     return { ok: true as const, inserted: fresh.length, skipped: rows.length - fresh.length };
   },
@@ -39,10 +41,16 @@ export const importMocks = {
   },
 } satisfies Mocks;
 
-function storedKeys(type: ImportType, { activities, honors, applications }: Account) {
-  const rows = { activities, honors, apps: applications }[type];
-  return rows.map((row) => importKey(type, row, collegeKey));
-}
+/** The rows of an account that an import adds to, and how many it may have. */
+const tableOf = (type: ImportType, { activities, honors, applications }: Account) =>
+  ({
+    activities: { rows: activities, most: limits.activities },
+    honors: { rows: honors, most: limits.honors },
+    apps: { rows: applications, most: limits.applications },
+  })[type];
+
+const storedKeys = (type: ImportType, account: Account) =>
+  tableOf(type, account).rows.map((row) => importKey(type, row, collegeKey));
 
 function insert(row: ImportRow, { activities, honors, applications }: Account) {
   if ('impact' in row) return activities.unshift(activityRow(row));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { activityDefaults } from '#contract/activities.ts';
+import { limits } from '#contract/limits.ts';
 import { paragraph } from '../../support/essays.ts';
 import type { Side } from '../both-sides.ts';
 
@@ -182,6 +183,42 @@ export function imports(side: Side) {
     const notes = '  - ask Ms. Reyes\n    - and thank her\n';
     await call('commitImport', { body: { type: 'apps', items: [{ college: 'Brown', notes }] } });
     expect(await call('listApplications')).toMatchObject([{ notes }]);
+  });
+
+  test('an import has the same room as rows that are added one by one', async () => {
+    const { call, token } = await side.student();
+    const items = Array.from({ length: limits.activities }, (_, i) => ({ title: `Activity ${i}` }));
+    await call('commitImport', { body: { type: 'activities', items } });
+    const refused = await side.request('POST', '/api/import/commit', {
+      token,
+      body: { type: 'activities', items: [{ title: 'One more' }] },
+    });
+    const { status, body } = await side.request('POST', '/api/extracurriculars', {
+      token,
+      body: { title: 'One more' },
+    });
+    expect(refused).toMatchObject({ status, body });
+    expect(status).toBe(400);
+  });
+
+  test('an imported row that is deleted and brought back keeps its place', async () => {
+    const { call } = await side.student();
+    const items = ['A', 'B', 'C', 'D', 'E'].map((title) => ({ title }));
+    await call('commitImport', { body: { type: 'activities', items } });
+    const titles = async () => (await call('listActivities')).map(({ title }) => title);
+    expect(await titles()).toEqual(['E', 'D', 'C', 'B', 'A']);
+    const middle = (await call('listActivities'))[2]!;
+    await call('deleteActivity', { params: { activityId: middle.id } });
+    await call('restoreDeleted', { params: { deletedId: middle.id } });
+    expect(await titles()).toEqual(['E', 'D', 'C', 'B', 'A']);
+  });
+
+  test('an application that is imported as submitted was sent, so that its portal is to be looked at', async () => {
+    const { call } = await side.student();
+    const items = [{ college: 'Oberlin College', status: 'submitted' as const }];
+    await call('commitImport', { body: { type: 'apps', items } });
+    const { items: planned } = await call('readPlan');
+    expect(planned.map(({ title }) => title)).toContain('Check the portal of Oberlin College');
   });
 
   test('an import with one wrong row inserts none', async () => {
