@@ -104,14 +104,17 @@ export async function readCalendarAddress(context: StudentContext) {
 }
 
 export async function readCalendar(visitor: VisitorContext, { params: { feed } }: Input<'readCalendar'>) {
-  const { db, clock } = visitor;
+  const { db, clock, rateLimits, address } = visitor;
+  await rateLimits.count('calendarReadsByAddress', address);
   const calendarHash = hashToken(/^([\w-]+)\.ics$/.exec(feed)?.[1] ?? '');
   const ofThisAddress = eq(users.calendarHash, calendarHash);
   const owner = found(
     await db.query.users.findFirst({ columns: { id: true, calendarReadAt: true }, where: ofThisAddress }),
   );
   const context = { ...visitor, studentId: owner.id };
-  const [apps, { items }] = await Promise.all([listApplications(context), readPlan(context)]);
+  const [apps, { items }] = await limitHeavyWork(owner.id, () =>
+    Promise.all([listApplications(context), readPlan(context)]),
+  );
   const now = clock();
   // That a calendar reads it is noted once an hour at most, and a full disk must not keep it from being read.
   if (!owner.calendarReadAt || now.getTime() - Date.parse(owner.calendarReadAt) > HOUR)
