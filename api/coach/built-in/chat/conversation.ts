@@ -174,7 +174,7 @@ function meantBy(
   const all = holds(text, lists.everything) && !again;
   const isShort = text.split(' ').length <= VERY_SHORT;
   const goesOn = own !== undefined && own === before?.intent && !namesAny(heard) && (!all || isShort);
-  const together = before && holds(text, lists.chooses) ? (listedIn(told, record) ?? namedTogether(before)) : undefined;
+  const together = before && holds(text, lists.chooses) ? choiceOf(text, before, { told, record }) : undefined;
   const chooses = together !== undefined && namesSeveral(together);
   const leans = again || goesOn || refers || chooses || ofThem(heard, before) || (!own && namesAny(heard));
   const last = inContext ? previous : leans ? before : undefined;
@@ -198,6 +198,14 @@ function meantBy(
   const context = [focus.appId, ...named.apps.map(({ id }) => id), ...named.essays.map(({ appId }) => appId)];
   return { meant: narrowed(meant, context), last };
 }
+
+/** Among what the student is to choose: "of the two" that they named, else what the last answer listed, else what was named together. */
+function choiceOf(text: string, before: Earlier, { told, record }: Pick<Spoken, 'told' | 'record'>): Named {
+  const named = namedTogether(before);
+  return THE_TWO.test(text) && namesSeveral(named) ? named : (listedIn(told, record) ?? named);
+}
+
+const THE_TWO = /\b(?:the two|of these two|of those two|both)\b/;
 
 /** "What if they defer me" goes on about the one college that the question before it named. */
 const ofThem = (heard: Heard, before: Earlier | undefined): boolean =>
