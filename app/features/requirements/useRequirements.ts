@@ -1,4 +1,12 @@
-import type { PersonFields, RequirementChange, RequirementFields, RequirementItem, Unsaved } from '@laurel/ui';
+import {
+  type PersonFields,
+  type PersonItem,
+  type RequirementChange,
+  type RequirementFields,
+  type RequirementItem,
+  type Unsaved,
+  useToast,
+} from '@laurel/ui';
 import { useMemo, useState } from 'react';
 import type { ApplicationSummary } from '#contract/applications.ts';
 import type { Requirement } from '#contract/requirements.ts';
@@ -27,6 +35,7 @@ export function useRequirements(applications: readonly RequiringApplication[], s
   // What a row says of the main essay would come after the row. Without an answer the rows stand for themselves.
   const isComplete = mainEssay !== undefined || mainEssayError !== null;
   const send = useSend();
+  const toast = useToast();
   const { remove } = useDelete();
   const { timeZone } = useClock();
   const [unsaved, setUnsaved] = useState<ReadonlyMap<string, Unsaved>>(new Map());
@@ -77,6 +86,16 @@ export function useRequirements(applications: readonly RequiringApplication[], s
     unsaved,
     change: (id: string, part: RequirementChange) => void change(id, part),
     addPerson,
+    /** Changes a person; answers undefined, or why it did not work. */
+    editPerson: (personId: string, fields: PersonFields) =>
+      refusalOf(() => people.edit(personId, fields, () => send('patchPerson', { params: { personId }, body: fields }))),
+    /** Deletes a person, and offers to undo that. What they were to do stays, without a person. */
+    deletePerson: async ({ id, name }: Pick<PersonItem, 'id' | 'name'>) => {
+      const refused = await remove({ id, name }, () => send('deletePerson', { params: { personId: id } }));
+      if (refused !== undefined) return toast({ kind: 'bad', text: `${name} was not deleted. ${refused}`.trim() });
+      people.remove(id);
+      void requirements.refetch();
+    },
     /** Adds a requirement of the student's own; answers undefined, or why it did not work. */
     add: (appId: string, fields: RequirementFields) =>
       refusalOf(async () => requirements.put(await send('createRequirement', { params: { appId }, body: fields }))),

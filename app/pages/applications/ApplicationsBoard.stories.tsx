@@ -86,6 +86,29 @@ export const AddPerson = meta.story({
   },
 });
 
+/** A person is renamed, deleted, and brought back. */
+export const ChangePerson = meta.story({
+  tags: ['no-picture'],
+  args: { path: '/applications?view=board&by=person' },
+  play: async ({ canvas }) => {
+    const choose = async (of: string, what: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: `More for ${of}` }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: what }));
+    };
+    await choose('Ms. Whitfield', 'Edit');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit person' }));
+    const name = dialog.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Mrs. Whitfield');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('listitem', { name: 'Mrs. Whitfield' })).toBeVisible();
+    await choose('Mrs. Whitfield', 'Delete');
+    await waitFor(() => expect(canvas.queryByRole('listitem', { name: 'Mrs. Whitfield' })).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('listitem', { name: 'Mrs. Whitfield' })).toBeVisible();
+  },
+});
+
 /** A college that is added has what it asks for at once. */
 export const Another = meta.story({
   tags: ['no-picture'],

@@ -45,6 +45,8 @@ export function ApplicationsBoard({ applications, saving, view }: ApplicationsBo
       unsaved={requirements.unsaved}
       onChange={requirements.change}
       onAddPerson={requirements.addPerson}
+      onEditPerson={requirements.editPerson}
+      onDeletePerson={(person) => void requirements.deletePerson(person)}
     />
   );
 }

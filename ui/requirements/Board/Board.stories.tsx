@@ -26,6 +26,8 @@ const meta = preview.meta({
     onWaiting: fn(),
     onChange: fn(),
     onAddPerson: fn<BoardProps['onAddPerson']>(async () => undefined),
+    onEditPerson: fn<BoardProps['onEditPerson']>(async () => undefined),
+    onDeletePerson: fn(),
   },
 });
 
@@ -118,6 +120,30 @@ export const AddPerson = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
     const lee = { name: 'Ms. Lee', role: 'teacher', subject: null };
     await waitFor(() => expect(args.onAddPerson).toHaveBeenCalledWith(lee, undefined));
+  },
+});
+
+/** A name that is misspelt can be put right, and a person taken off the list. */
+export const EditPerson = meta.story({
+  tags: ['no-picture'],
+  args: { view: 'person' },
+  play: async ({ canvas, args }) => {
+    const [person] = people;
+    await userEvent.click(canvas.getByRole('button', { name: `More for ${person!.name}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit person' }));
+    const name = dialog.getByRole('textbox', { name: 'Name' });
+    await expect(name).toHaveValue(person!.name);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Ms. Leigh');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const { role, subject } = person!;
+    await waitFor(() =>
+      expect(args.onEditPerson).toHaveBeenCalledWith(person!.id, { name: 'Ms. Leigh', role, subject }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: `More for ${person!.name}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await waitFor(() => expect(args.onDeletePerson).toHaveBeenCalledWith(person));
   },
 });
 

@@ -6,7 +6,7 @@ import { BoardCards } from '../BoardCards/BoardCards.tsx';
 import { BoardTable, type BoardTableProps } from '../BoardTable/BoardTable.tsx';
 import { PeopleBoard } from '../PeopleBoard/PeopleBoard.tsx';
 import { type PersonFields, PersonDialog } from '../PersonDialog/PersonDialog.tsx';
-import type { RingState } from '../requirements.ts';
+import type { PersonItem, RingState } from '../requirements.ts';
 import { StateRing } from '../StateRing/StateRing.tsx';
 import classes from './Board.module.css';
 
@@ -21,6 +21,10 @@ export interface BoardProps extends Pick<BoardTableProps, 'people' | 'today' | '
   onWaiting: (waiting: boolean) => void;
   /** Adds a person, whom the requirement of that id gets where it is given; answers undefined, or why it did not work. */
   onAddPerson: (fields: PersonFields, id?: string) => Promise<string | undefined>;
+  /** Changes a person; answers undefined, or why it did not work. */
+  onEditPerson: (id: string, fields: PersonFields) => Promise<string | undefined>;
+  /** Deletes a person, which can be undone. */
+  onDeletePerson: (person: PersonItem) => void;
 }
 
 const views = [
@@ -40,9 +44,11 @@ const legend: readonly [RingState, string][] = [
 ];
 
 /** What all colleges ask for and where it stands, by college or by person. */
-export function Board({ colleges, view, onView, waiting, onWaiting, onAddPerson, ...rest }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { colleges, view, onView, waiting, onWaiting, onAddPerson, onEditPerson, onDeletePerson, ...rest } = props;
   /** The requirement for which a person is being added; null for none. */
   const [adding, setAdding] = useState<{ id?: string } | null>(null);
+  const [editing, setEditing] = useState<PersonItem | null>(null);
   const awaiting = colleges.filter(isWaiting);
   const shown = waiting ? awaiting : colleges;
   return (
@@ -81,6 +87,8 @@ export function Board({ colleges, view, onView, waiting, onWaiting, onAddPerson,
           waiting={waiting}
           onChange={rest.onChange}
           onAddPerson={() => setAdding({})}
+          onEditPerson={setEditing}
+          onDeletePerson={onDeletePerson}
         />
       ) : (
         <>
@@ -92,7 +100,14 @@ export function Board({ colleges, view, onView, waiting, onWaiting, onAddPerson,
           </div>
         </>
       )}
-      {adding && <PersonDialog onAdd={(fields) => onAddPerson(fields, adding.id)} onClose={() => setAdding(null)} />}
+      {adding && <PersonDialog onSave={(fields) => onAddPerson(fields, adding.id)} onClose={() => setAdding(null)} />}
+      {editing && (
+        <PersonDialog
+          person={editing}
+          onSave={(fields) => onEditPerson(editing.id, fields)}
+          onClose={() => setEditing(null)}
+        />
+      )}
     </div>
   );
 }

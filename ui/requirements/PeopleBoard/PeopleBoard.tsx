@@ -1,6 +1,7 @@
-import { Plus } from 'lucide-react';
+import { Ellipsis, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { IconButton } from '../../primitives/Button/IconButton.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import type { BoardCollege } from '../board.ts';
@@ -25,6 +26,8 @@ export interface PeopleBoardProps {
   waiting: boolean;
   onChange: (id: string, part: RequirementChange) => void;
   onAddPerson: () => void;
+  onEditPerson: (person: PersonItem) => void;
+  onDeletePerson: (person: PersonItem) => void;
 }
 
 /** What one person does, with the college it is for. */
@@ -34,7 +37,7 @@ interface Task {
 }
 
 /** Who does what, for which colleges, and where it stands; last what nobody was chosen for. */
-export function PeopleBoard({ colleges, people, waiting, onChange, onAddPerson }: PeopleBoardProps) {
+export function PeopleBoard({ colleges, people, waiting, onAddPerson, ...changes }: PeopleBoardProps) {
   const tasks = colleges.flatMap((college) => college.items.map((item) => ({ item, college })));
   const fromSchool = requirementGroups[1]!.kinds;
   const unclaimed = tasks.filter(
@@ -52,7 +55,7 @@ export function PeopleBoard({ colleges, people, waiting, onChange, onAddPerson }
       )}
       <ul className={classes.people}>
         {rows.map((row) => (
-          <PersonRow key={row.person.id} {...row} onChange={onChange} />
+          <PersonRow key={row.person.id} {...row} {...changes} />
         ))}
         {!waiting && unclaimed.length > 0 && (
           <li className={classes.person} aria-label="Nobody yet">
@@ -78,7 +81,7 @@ export function PeopleBoard({ colleges, people, waiting, onChange, onAddPerson }
   );
 }
 
-interface PersonRowProps extends Pick<PeopleBoardProps, 'onChange'> {
+interface PersonRowProps extends Pick<PeopleBoardProps, 'onChange' | 'onEditPerson' | 'onDeletePerson'> {
   person: PersonItem;
   tasks: readonly Task[];
 }
@@ -90,7 +93,7 @@ const lines = [
   { state: 'received', words: 'Received' },
 ] as const;
 
-function PersonRow({ person, tasks, onChange }: PersonRowProps) {
+function PersonRow({ person, tasks, onChange, onEditPerson, onDeletePerson }: PersonRowProps) {
   const open = tasks.filter(({ item }) => item.state === 'open');
   const awaited = tasks.filter(({ item }) => isAwaited(item));
   const arrived = ({ item }: Task) => onChange(item.id, { state: 'received' });
@@ -127,6 +130,13 @@ function PersonRow({ person, tasks, onChange }: PersonRowProps) {
           </Button>
         )}
         {awaited.length > 0 && <Arrived tasks={awaited} button={button} onArrived={arrived} />}
+        <Menu
+          trigger={<IconButton icon={Ellipsis} label={`More for ${person.name}`} size="small" />}
+          items={[
+            { label: 'Edit', onSelect: () => onEditPerson(person) },
+            { label: 'Delete', danger: true, onSelect: () => onDeletePerson(person) },
+          ]}
+        />
       </div>
     </li>
   );

@@ -11,8 +11,10 @@ import classes from './PersonDialog.module.css';
 export type PersonFields = Omit<PersonItem, 'id'>;
 
 export interface PersonDialogProps {
-  /** Adds the person and answers undefined, or why it did not work. */
-  onAdd: (fields: PersonFields) => Promise<string | undefined>;
+  /** Whom it changes; left out where somebody is added. */
+  person?: PersonItem;
+  /** Saves the person and answers undefined, or why it did not work. */
+  onSave: (fields: PersonFields) => Promise<string | undefined>;
   onClose: () => void;
 }
 
@@ -22,20 +24,24 @@ const roles = (Object.keys(personRoles) as PersonItem['role'][]).map((value) => 
 }));
 
 /** Names somebody who does a part of an application: a teacher, a counselor, a parent. */
-export function PersonDialog({ onAdd, onClose }: PersonDialogProps) {
+export function PersonDialog({ person, onSave, onClose }: PersonDialogProps) {
   const formId = useId();
-  const [fields, setFields] = useState({ name: '', role: 'teacher' as PersonItem['role'], subject: '' });
+  const [fields, setFields] = useState({
+    name: person?.name ?? '',
+    role: person?.role ?? 'teacher',
+    subject: person?.subject ?? '',
+  });
   const [wrong, setWrong] = useState<{ name?: string }>({});
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
 
-  async function add() {
+  async function save() {
     const name = fields.name.trim();
     if (name === '') return setWrong({ name: 'Name is required.' });
     setBusy(true);
     setProblem(undefined);
     const subject = fields.role === 'teacher' ? fields.subject.trim() || null : null;
-    const refused = await onAdd({ name, role: fields.role, subject });
+    const refused = await onSave({ name, role: fields.role, subject });
     setBusy(false);
     if (refused === undefined) onClose();
     else setProblem(refused);
@@ -46,17 +52,17 @@ export function PersonDialog({ onAdd, onClose }: PersonDialogProps) {
       open
       onOpenChange={onClose}
       size="small"
-      title="Add a person"
+      title={person ? 'Edit person' : 'Add a person'}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" form={formId} variant="primary" busy={busy}>
-            {busy ? 'Adding…' : 'Add'}
+            {person ? (busy ? 'Saving…' : 'Save') : busy ? 'Adding…' : 'Add'}
           </Button>
         </>
       }
     >
-      <Form id={formId} className={classes.form} refused={wrong} busy={busy} onSubmit={() => void add()}>
+      <Form id={formId} className={classes.form} refused={wrong} busy={busy} onSubmit={() => void save()}>
         <TextField
           label="Name"
           value={fields.name}

@@ -59,7 +59,7 @@ export function RequirementList({ college, items, people, onAdd, onAddPerson, ..
         <AddRequirement onAdd={onAdd} />
       </div>
       {adding !== undefined && (
-        <PersonDialog onAdd={(fields) => onAddPerson(fields, adding)} onClose={() => setAdding(undefined)} />
+        <PersonDialog onSave={(fields) => onAddPerson(fields, adding)} onClose={() => setAdding(undefined)} />
       )}
     </section>
   );
