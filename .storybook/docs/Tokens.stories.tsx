@@ -18,6 +18,6 @@ export const Colours = meta.story({
 
 export const Type = meta.story({ render: () => <tokens.Type /> });
 
-export const Space = meta.story({ render: () => <tokens.Space /> });
+export const Shape = meta.story({ render: () => <tokens.Shape /> });
 
 export const Motion = meta.story({ render: () => <tokens.Motion /> });

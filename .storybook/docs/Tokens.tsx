@@ -50,14 +50,10 @@ export function Type() {
   );
 }
 
-/** Space, radii, density and elevation. */
-export function Space() {
+/** Radii, density and elevation. */
+export function Shape() {
   return (
     <>
-      <Groups
-        groups={groupsNamed('Space')}
-        renderToken={(name) => <i className={classes.space} style={{ width: `var(${name})` }} />}
-      />
       <Groups
         groups={groupsNamed('Radii')}
         renderToken={(name) => <i className={classes.box} style={{ borderRadius: `var(${name})` }} />}

@@ -1,7 +1,7 @@
 import { useReducedMotionConfig } from 'framer-motion';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How many characters are typed at each tick, and how many ms a tick lasts (the same as the token --type-tick). */
+/** How many characters are typed at each tick, and how many ms a tick lasts. */
 const CHARACTERS = 3;
 const TICK = 12;
 

@@ -23,7 +23,7 @@ const meta = preview.meta({
     onSignOut: fn(),
     crumb: 'Dashboard',
     children: (
-      <div style={{ padding: 'var(--s-8) var(--gutter)' }}>
+      <div style={{ padding: '40px var(--gutter)' }}>
         <h1 tabIndex={-1}>Good evening, Maya</h1>
         <p>Three deadlines this week.</p>
       </div>
