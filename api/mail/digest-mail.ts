@@ -1,10 +1,11 @@
+import { inFigures } from '#contract/in-words.ts';
 import { formatDate } from '#contract/format-date.ts';
 import type { Plan, PlanItem } from '#contract/plan.ts';
 import type { PlanRecord } from '#contract/plan/record.ts';
 import { openAmong } from '#contract/plan/situation.ts';
 import { dayText, type StudentDays } from '#contract/plan/student-days.ts';
 import { verdictInWords } from '#contract/plan/verdict-words.ts';
-import { briefDuration, countInWords, durationInWords } from '#contract/plan/words.ts';
+import { briefDuration, durationInWords } from '#contract/plan/words.ts';
 import type { Message } from './mailer.ts';
 import { bar, button, heading, lead, lines, mailPage, note, paragraph, rows, title } from './page.ts';
 import { endOfMessage, planAddress, type Subscriber, subscriptionHeaders } from './subscription.ts';
@@ -132,11 +133,11 @@ const NUMBERS = [
 
 /** five things, one thing, 13 things */
 const countWritten = (count: number, one: string) =>
-  countInWords(count, one).replace(/^\d+/, NUMBERS[count] ?? `${count}`);
+  inFigures(count, one).replace(/^\d+/, NUMBERS[count] ?? `${count}`);
 
 /** 40 minutes; 10 hours: from one hour on in whole hours. */
 const roughDuration = (minutes: number) =>
-  minutes < 60 ? durationInWords(minutes) : countInWords(Math.round(minutes / 60), 'hour');
+  minutes < 60 ? durationInWords(minutes) : inFigures(Math.round(minutes / 60), 'hour');
 
 const capital = (word: string) => `${word[0]!.toUpperCase()}${word.slice(1)}`;
 

@@ -1,4 +1,5 @@
-import { countInWords, dateInWords } from '#contract/plan/words.ts';
+import { inFigures } from '#contract/in-words.ts';
+import { dateInWords } from '#contract/plan/words.ts';
 import type { Message } from './mailer.ts';
 import { button, heading, mailPage, rows, title } from './page.ts';
 import { endOfMessage, planAddress, type Subscriber, subscriptionHeaders } from './subscription.ts';
@@ -15,8 +16,8 @@ interface Told {
 /** What comes up: dates, and whom to remind. The subject names no college. */
 export async function remindersMail(subscriber: Subscriber, { dates, waiting, comments }: Told): Promise<Message> {
   const subject = [
-    ...(dates.length > 0 ? [`${countInWords(dates.length, 'date')} ahead`] : []),
-    ...(waiting.length > 0 ? [`${countInWords(waiting.length, 'person', 'people')} to remind`] : []),
+    ...(dates.length > 0 ? [`${inFigures(dates.length, 'date')} ahead`] : []),
+    ...(waiting.length > 0 ? [`${inFigures(waiting.length, 'person', 'people')} to remind`] : []),
     ...(comments.length > 0 ? ['new comments'] : []),
   ].join(', ');
   const ahead = dates.map(({ what, day, inDays }) => ({

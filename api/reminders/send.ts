@@ -1,9 +1,9 @@
+import { inFigures } from '#contract/in-words.ts';
 import { and, count, eq, gte, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import { DEFAULT_TIME_ZONE, instantOf, localTimeOf } from '#contract/dates.ts';
 import { planOf } from '#contract/plan/plan-of.ts';
 import { openAmong } from '#contract/plan/situation.ts';
 import { StudentDays } from '#contract/plan/student-days.ts';
-import { countInWords } from '#contract/plan/words.ts';
 import { evenings } from '#contract/reminder-consent.ts';
 import type { Deps } from '../context.ts';
 import { applications, comments, essays, planSettings, shares, reminders, requirements, users } from '../db/schema.ts';
@@ -158,7 +158,7 @@ async function newComments(
     .where(and(eq(comments.userId, userId), eq(comments.settled, false), isNew))
     .groupBy(shares.essayId);
   return rows.map(
-    ({ title, count: some }) => `${countInWords(some, 'comment')} on ${title === null ? 'your plan' : `“${title}”`}`,
+    ({ title, count: some }) => `${inFigures(some, 'comment')} on ${title === null ? 'your plan' : `“${title}”`}`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { inFigures } from '../in-words.ts';
 import type { Duty } from '../duties.ts';
 import { BY_AID_DATE } from '../duties-of.ts';
 import type { PlanItem } from '../plan.ts';
@@ -8,7 +9,7 @@ import { ERRANDS } from './minutes.ts';
 import type { EarlierClosing, PlanApplication } from './record.ts';
 import { applicationHref, isAcceptedAndBinding, itemOf, type Situation, tickedItemOf } from './situation.ts';
 import { dayNumber } from './student-days.ts';
-import { closesOn, countInWords, dateInWords, relativeDay } from './words.ts';
+import { closesOn, dateInWords, relativeDay } from './words.ts';
 
 /** Calendar days after its sending on which the portal of an application is looked at. */
 const PORTAL_DAYS = 5;
@@ -57,7 +58,7 @@ function whySend({ days, record }: Situation, college: string, deadline: string 
   const { sendDays } = record.settings;
   return sendDays === 0 || last - sendDays < days.today
     ? `It closes on ${on}.`
-    : `It closes on ${on}. Sent ${countInWords(sendDays, 'day')} early, a bad connection costs nothing.`;
+    : `It closes on ${on}. Sent ${inFigures(sendDays, 'day')} early, a bad connection costs nothing.`;
 }
 
 /** After some days the portal of a college tells what has arrived. */

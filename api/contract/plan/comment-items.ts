@@ -1,8 +1,8 @@
+import { inFigures } from '../in-words.ts';
 import { MAIN_ESSAY } from '../main-essay.ts';
 import type { PlanItem } from '../plan.ts';
 import { itemOf, type Situation } from './situation.ts';
 import { namesInWords } from '../names-in-words.ts';
-import { countInWords } from './words.ts';
 
 /**
  * What readers said that the student has not settled, once for each essay and for the plan. They are items of the kind `essay`, because they are
@@ -13,7 +13,7 @@ export function commentItems(situation: Situation): PlanItem[] {
     itemOf(situation, {
       id: `comments.${essayId ?? 'plan'}`,
       kind: 'essay',
-      title: `Read ${countInWords(count, 'comment')} on ${title === null ? 'your plan' : `“${title}”`}`,
+      title: `Read ${inFigures(count, 'comment')} on ${title === null ? 'your plan' : `“${title}”`}`,
       why: `From ${namesInWords(names)}. They stand here until you settle them.`,
       appIds: [],
       due: null,

@@ -1,3 +1,4 @@
+import { inFigures } from '../in-words.ts';
 import { limitOf, MAIN_ESSAY } from '../main-essay.ts';
 import { shortName } from '../map/college-words.ts';
 import type { PlanItem } from '../plan.ts';
@@ -152,7 +153,7 @@ function whenOf({ days, facts }: Situation, application: PlanApplication, due: s
 function writtenOf({ words, ...essay }: PlanEssay): string {
   const limit = limitOf(essay);
   return limit === null
-    ? `It has ${words} words, and no limit is given: Laurel counts with ${UNKNOWN_LIMIT}.`
+    ? `It has ${inFigures(words, 'word')}, and no limit is given: Laurel counts with ${UNKNOWN_LIMIT}.`
     : `${words} of ${limit} words are written.`;
 }
 

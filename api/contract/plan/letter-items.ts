@@ -1,3 +1,4 @@
+import { inFigures } from '../in-words.ts';
 import type { PlanItem } from '../plan.ts';
 import type { Requirement, RequirementKind } from '../requirements.ts';
 import { requirementNames } from '../requirement-names.ts';
@@ -6,7 +7,7 @@ import type { PlanApplication, PlanFacts, PlanRecord } from './record.ts';
 import { isAcceptedAndBinding, itemOf, type Situation, situationOf, tickedItemOf } from './situation.ts';
 import { dayText, StudentDays } from './student-days.ts';
 import { namesInWords } from '../names-in-words.ts';
-import { countInWords, dateInWords } from './words.ts';
+import { dateInWords } from './words.ts';
 
 /** Calendar days before the first date on which somebody who was asked is reminded. */
 const REMINDERS = [10, 3];
@@ -135,10 +136,10 @@ function askItem(situation: Situation, group: Group, rows: readonly Requirement[
 }
 
 function whyAsk(days: StudentDays, day: number, last: number, count: number): string {
-  const left = countInWords(days.schoolDaysUntil(last), 'school day');
+  const left = inFigures(days.schoolDaysUntil(last), 'school day');
   if (last < days.today) return `It was due on ${dateInWords(last)}. Ask whether it can still be sent.`;
   if (day < days.today) return `Ask now: ${left} are left until ${dateInWords(last)}, and ${count} are usual.`;
-  return `Asked by ${dateInWords(day)}, there are ${countInWords(count, 'school day')} until ${dateInWords(last)}.`;
+  return `Asked by ${dateInWords(day)}, there are ${inFigures(count, 'school day')} until ${dateInWords(last)}.`;
 }
 
 /** By which day somebody is asked: a counselor's own date, else so many school days before it is due. */

@@ -1,10 +1,10 @@
+import { inFigures } from '../in-words.ts';
 import { namesInWords } from '../names-in-words.ts';
 import type { PlanItem } from '../plan.ts';
 import type { Requirement } from '../requirements.ts';
 import { ERRANDS, minutesOf } from './minutes.ts';
 import type { AnswersAsked, PlanApplication } from './record.ts';
 import { applicationHref, itemOf, type Situation } from './situation.ts';
-import { countInWords } from './words.ts';
 
 /** An application whose college asks for supplements, and that has none yet. */
 interface Lacking {
@@ -56,7 +56,7 @@ function missingItem(situation: Situation, group: readonly Lacking[], { form, li
     0,
   );
   const colleges = namesInWords(group.map(({ application }) => application.college));
-  const asks = toWrite.length === 0 ? 'it' : countInWords(toWrite.length, 'answer');
+  const asks = toWrite.length === 0 ? 'it' : inFigures(toWrite.length, 'answer');
   const counted = toWrite.length === 0 ? '' : ' The time to write what is asked is counted here until you add it.';
   return itemOf(situation, {
     id: `requirement.${group[0]!.row.id}`,

@@ -1,7 +1,8 @@
+import { inFigures } from '../in-words.ts';
 import { calendarDayOf } from '../dates.ts';
 import type { PlanVerdict } from '../plan.ts';
 import { dayNumber } from './student-days.ts';
-import { countInWords, dateInWords, durationInWords } from './words.ts';
+import { dateInWords, durationInWords } from './words.ts';
 
 /**
  * The verdict in one sentence.
@@ -14,7 +15,7 @@ export function verdictInWords(
   if (!knowsHours) return 'Does it fit? Not known yet: Laurel needs your hours.';
   if (kind === 'unknown') {
     const others = unknown.length - 1;
-    const more = others > 0 ? ` The same goes for ${countInWords(others, 'other essay')}.` : '';
+    const more = others > 0 ? ` The same goes for ${inFigures(others, 'other essay')}.` : '';
     return `Does it fit? Not known yet. ${unknown[0]?.says ?? ''}${more}`;
   }
   if (slackMinutes === null || tightest === null) return 'It fits: nothing is left to do.';

@@ -1,3 +1,4 @@
+import { inFigures } from '../in-words.ts';
 import { isBinding } from '../duties-of.ts';
 import type { WayOut } from '../plan.ts';
 import { MAIN_ESSAY } from '../main-essay.ts';
@@ -6,7 +7,7 @@ import { changedWork, dueUntil, type Fit, fitOf, hoursThatFit, type Work, workOf
 import { type Items, ownItems, sharedItems } from './items.ts';
 import type { PlanAnswer, PlanApplication, PlanEssay, PlanRecord } from './record.ts';
 import { type Situation, situationOf } from './situation.ts';
-import { countInWords, dateInWords } from './words.ts';
+import { dateInWords } from './words.ts';
 
 const MOST_WAYS = 3;
 const MOST_HOURS = 60;
@@ -44,7 +45,7 @@ export function waysOut(situation: Situation, items: Items, fit: Fit, work: Work
       ? []
       : [
           {
-            says: `${countInWords(hours, 'hour')} a week instead of ${hoursPerWeek}.`,
+            says: `${inFigures(hours, 'hour')} a week instead of ${hoursPerWeek}.`,
             savesMinutes: saves(work, hours),
             hoursPerWeek: hours,
           },

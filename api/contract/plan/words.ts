@@ -1,3 +1,4 @@
+import { inFigures } from '../in-words.ts';
 import { formatDate } from '../format-date.ts';
 import type { EarlierClosing } from './record.ts';
 import { dayNumber, dayText, type StudentDays } from './student-days.ts';
@@ -21,16 +22,12 @@ export function closesOn(college: string, { day, isPriority }: EarlierClosing, d
   return `${college} ${on < days.today ? closed : closes} on ${dateInWords(on)}, ${relativeDay(on, days)}`;
 }
 
-/** 3 things, 1 thing */
-export const countInWords = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
-
 /** 40 minutes; 2 hours 55 minutes; 6 hours. Rounded to 5 minutes, because they are estimates. */
 export function durationInWords(minutes: number): string {
   const [hours, rest] = hoursAndMinutes(minutes);
   return [
-    ...(hours > 0 ? [countInWords(hours, 'hour')] : []),
-    ...(rest > 0 || hours === 0 ? [countInWords(rest, 'minute')] : []),
+    ...(hours > 0 ? [inFigures(hours, 'hour')] : []),
+    ...(rest > 0 || hours === 0 ? [inFigures(rest, 'minute')] : []),
   ].join(' ');
 }
 

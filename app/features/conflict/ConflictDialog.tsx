@@ -1,5 +1,6 @@
 import { Button, Dialog, SegmentedControl, TextChanges, useToast } from '@laurel/ui';
 import { useState } from 'react';
+import { inFigures } from '#contract/in-words.ts';
 import { countWords } from '#contract/words.ts';
 import type { TextSession } from '#app/state/writing.ts';
 import classes from './ConflictDialog.module.css';
@@ -79,7 +80,7 @@ function Version({ title, text }: { title: string; text: string }) {
   return (
     <section>
       <h3 className={classes.versionTitle}>
-        {title}, {countWords(text).toLocaleString('en')} words
+        {title}, {inFigures(countWords(text), 'word')}
       </h3>
       <TextChanges className={classes.version} label={title} from={text} />
     </section>

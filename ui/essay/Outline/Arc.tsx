@@ -50,7 +50,7 @@ export function Arc({ paragraphs, lit, onGo }: ArcProps) {
         {KINDS.map(({ does, name }) => (
           <li key={does}>
             <i className={classes.bar} data-does={does} aria-hidden="true" />
-            {name} <span>{wordsThat(all, does)} words</span>
+            {name} <span>{wordsThat(all, does) === 1 ? '1 word' : `${wordsThat(all, does)} words`}</span>
           </li>
         ))}
       </ul>
