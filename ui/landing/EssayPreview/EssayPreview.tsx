@@ -132,9 +132,9 @@ function Result({
         <div className={classes.intro}>
           <h3 className={classes.introTitle}>Rewritten intro</h3>
           <p>{result.rewrittenIntro}</p>
-          {rules}
         </div>
       )}
+      {result.rewrittenIntro && rules}
       {note && (
         <ScoreNote className={classes.note} onExplain={onExplain}>
           {note}
