@@ -14,7 +14,7 @@ const BETWEEN = new RegExp(
   'i',
 );
 /** "If Emory says yes, which ones do I withdraw" is one question, and so is "if they say no then can I do it". */
-const CONDITION = /^((?:(?:so|ok|and|but) )*(?:if|once|after|suppose)\b[^,.?!\n]*?)(?:,\s*|\s+then\s+)/i;
+const CONDITION = /(?<=^|[.!?]\s+)((?:(?:so|ok|and|but) )*(?:if|once|after|suppose)\b[^,.?!\n]*?)(?:,\s*|\s+then\s+)/gi;
 /** A longer message is more likely a text than several questions. */
 const LONGEST = 400;
 

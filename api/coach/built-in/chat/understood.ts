@@ -181,7 +181,7 @@ const isOnlyNamed = ({ name }: Intent, feeling: string): boolean => ONLY_NAMED[n
 
 /** A part that asks only what the part before it names. */
 const WHAT_IS_IT =
-  /^(?:whats? (?:(?:is|was|are|were) )?(?:it|that|this|those|they)|should i (?:just )?(?:say yes|say no|do it|do that|sign it|tick it|check it))$/;
+  /^(?:whats? (?:(?:is|was|are|were) )?(?:it|that|this|those|they)|what (?:does|do) (?:it|that|this|they) (?:even )?mean|should i (?:just )?(?:say yes|say no|do it|do that|sign it|tick it|check it))$/;
 
 /** The messages of the student, in their order. */
 export const saidBy = (messages: readonly ChatMessage[]): string[] =>
@@ -225,6 +225,8 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
     const { intent, own, doubtful, question } = asked;
     if (!own && !isOfLast && namesAny(question) && words.length <= NAME_ALONE) named = content;
     if (!intent || (!own && !isOfLast) || doubtful || intent.smallTalk) continue;
+    // What is told before a question is its reason: "my grandma asks who has decided. Which schools haven't answered?"
+    if (!intent.feeling && asked.alike < SURELY_ASKED && isReason(part, conversation.at(-1)!.content)) continue;
     // Beside a feeling, what hardly asks for anything goes on telling of it.
     if (whole.feeling && !intent.feeling && !isAskedBeside(asked)) continue;
     // The whole message may say more surely that something is asked.
@@ -257,9 +259,17 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
   if (isOfCollege(whole) && ofCollege.every(isOfCollege) && ofCollege.some(({ question }) => !namesAny(question)))
     return [whole];
   // "I have ten minutes, what should I do": the part leaves out what the whole says.
-  if (only && more.length === 0 && isClear(whole) && only.intent === whole.intent) return [whole];
+  if (only && more.length === 0 && isClear(whole) && only.intent === whole.intent)
+    return [{ ...whole, alike: Math.max(whole.alike, only.alike) }];
   if (!only || (whole.own && [only, ...more].every(({ alike }) => whole.alike >= alike))) return [whole];
   return more.length > 0 ? [only, ...more] : [withNamesOf(whole, only)];
+}
+
+/** Whether a part of a message stands in a sentence that asks nothing, while another one ends with a question mark. */
+function isReason(part: string, message: string): boolean {
+  const sentences = message.split(/(?<=[.?!\n])\s+/);
+  const asking = sentences.filter((sentence) => sentence.includes('?'));
+  return asking.length > 0 && !asking.some((sentence) => sentence.includes(part));
 }
 
 const TELLS_OF_YES = /\b(?:got|in|into|accepted|admitted|took|yes)\b/;

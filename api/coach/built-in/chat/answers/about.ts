@@ -100,7 +100,10 @@ const RARE = 2_500;
  */
 export function whatYouEntered(question: Question): Reply | undefined {
   const words = wordsFor(question);
-  const isTelling = (hits: readonly string[]) => hits.some((word) => frequency(word) <= RARE && !A_TIME.test(word));
+  // One word of a long message is in many texts by chance.
+  const least = question.text.split(' ').length > LONG ? 2 : 1;
+  const isTelling = (hits: readonly string[]) =>
+    hits.length >= least && hits.some((word) => frequency(word) <= RARE && !A_TIME.test(word));
   const apps = new Set(appsOf(question));
   const lines = linesWith(question, words).filter(({ hits, app }) => (app && apps.has(app)) || isTelling(hits));
   const places = placesInEssays(question, words).filter(({ hits }) => isTelling(hits));
@@ -112,6 +115,9 @@ export function whatYouEntered(question: Question): Reply | undefined {
     source: fromRecord('Everything that you have entered'),
   };
 }
+
+/** Words above which a message is long. */
+const LONG = 14;
 
 /** Months and days stand in many texts and tell of none. */
 const A_TIME =
