@@ -102,11 +102,11 @@ export function piqOf({ title, prompt, college }: ContextEssay): number | undefi
   return question ? Number(question.id.slice(3)) : undefined;
 }
 
-/** "Piq 4 or piq 5" for "piqs 4 or 5", and for "which piq is better, 4 or 5". */
+/** "Piq 4 or piq 5" for "piqs 4 or 5" and "piq 4 or 5", and for "which piq is better, 4 or 5". */
 export const withPiqNumbers = (text: string): string =>
   /\bpiqs?\b/.test(text)
     ? text
-        .replace(/(?<!piq )\b([1-8]) (and|or|vs|than) (?:piq )?([1-8])\b/, 'piq $1 $2 piq $3')
+        .replace(/(?:piqs? )?\b([1-8]) (and|or|vs|than) (?:piq )?([1-8])\b/, 'piq $1 $2 piq $3')
         .replace(/\bpiqs piq\b/, 'piq')
     : text;
 

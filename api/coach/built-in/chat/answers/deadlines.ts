@@ -63,7 +63,7 @@ function dueAfter(question: Question, before: Application): Reply {
   const { name, to } = daysAsked(question.text.replace(AFTER_COLLEGE, ''), question);
   const asked = name
     ? later.filter(({ due }) => daysUntil(due, question.now, question.timeZone) <= to)
-    : later.slice(0, 1);
+    : later.filter(({ due }) => due === later[0]?.due);
   const [first] = later;
   if (!first) return { says: [`After ${appLink(before)} nothing more is due.`], next: nextStep(question) };
   if (asked.length > 0)
