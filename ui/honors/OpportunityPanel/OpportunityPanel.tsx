@@ -49,6 +49,9 @@ export interface OpportunityPanelProps extends Pick<
   onGenerate: (wish: OpportunityWish) => void;
 }
 
+/** What is said of ideas that a newer search failed to replace. */
+const EARLIER = 'These are the ideas of your search before.';
+
 /** Searches for opportunities near the student that fit what they do. */
 export function OpportunityPanel({
   ideas,
@@ -71,6 +74,7 @@ export function OpportunityPanel({
     onGenerate({ ...wish, interests: wish.interests.trim(), place: wish.place.trim() });
   }
 
+  const hasFailed = Object.values(errors).some(Boolean);
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId}>Opportunity Ideas</h2>
@@ -121,7 +125,7 @@ export function OpportunityPanel({
             {errors.form}
           </Banner>
         )}
-        {!busy && ideas && <Ideas ideas={ideas} note={note} howChosen={howChosen} />}
+        {!busy && ideas && <Ideas ideas={ideas} note={hasFailed ? EARLIER : note} howChosen={howChosen} />}
       </div>
     </section>
   );

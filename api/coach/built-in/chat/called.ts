@@ -56,6 +56,19 @@ export const stateCalled = (college: string | undefined): string | undefined => 
   return STATES.find(({ code, name }) => known?.state === code && known.name.includes(name))?.code;
 };
 
+/** "And 4?" after a question about an Insight Question: the one of that number. */
+export function ofAnotherPiq(said: Heard, before: Heard | undefined, { essays }: StudentRecord): Heard {
+  const number = ANOTHER_PIQ.exec(said.text)?.groups?.number;
+  if (!number || namesAny(said) || !before?.essays.some(({ title }) => PIQ_TITLE.test(title))) return said;
+  const other = essays.filter(({ title }) => PIQ_TITLE.exec(title)?.[1] === number);
+  return other.length > 0
+    ? { ...namesNothing(), essays: other, text: said.text.replace(/(?:piq )?[1-8]$/, 'ESSAY') }
+    : said;
+}
+
+const ANOTHER_PIQ = /^(?:(?:and|ok|so|what about|how about|for|in) )*(?:piq )?(?:number )?(?<number>[1-8])$/;
+const PIQ_TITLE = /^PIQ ([1-8])\b/i;
+
 /** "And Wooster?" after a question about a college: one that goes by a part of its name. */
 export function ofAnotherCollege(said: Heard, before: Heard | undefined): Heard {
   const name = ANOTHER.exec(said.text)?.groups?.name;

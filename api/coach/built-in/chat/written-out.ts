@@ -1,5 +1,14 @@
 import type { StudentRecord } from '#contract/ai.ts';
-import { described, LEFT_OVER, ofAnotherCollege, ofOwnActivity, ofOwnState, ofOwnUc, roundsOf } from './called.ts';
+import {
+  described,
+  LEFT_OVER,
+  ofAnotherCollege,
+  ofAnotherPiq,
+  ofOwnActivity,
+  ofOwnState,
+  ofOwnUc,
+  roundsOf,
+} from './called.ts';
 import { feelingIn } from './intents.ts';
 import { namesAny, type Heard } from './items.ts';
 
@@ -25,7 +34,7 @@ export function writtenOut(talk: readonly Heard[], record: StudentRecord): Heard
   for (const said of talk) {
     const before = full.at(-1);
     const named = ofOwnState(ofOwnUc(said, before !== undefined, record), record);
-    const called = ofAnotherCollege(ofOwnActivity(named, before, record), before);
+    const called = ofAnotherPiq(ofAnotherCollege(ofOwnActivity(named, before, record), before), before, record);
     const heard = before ? described(called, before, record) : called;
     if (before && isRoundAlone(heard)) full.push({ ...before, text: `${before.text} for ${roundsOf(heard)[0]}` });
     else

@@ -201,3 +201,8 @@ test('a college that goes by a part of its name is not answered with the facts o
   expect(third).toContain('College of Wooster');
   expect(fourth).toContain('Bowling Green State University');
 });
+
+test('a number alone is the Insight Question of that number, after another one was spoken of', () => {
+  const [, second] = talk(['how many words is piq 5', 'and 4?'], senior);
+  expect(second).toMatch(/^\[[^\]]*PIQ 4: Educational barrier\]\(.*\) has \*\*\d+ words\*\*/);
+});
