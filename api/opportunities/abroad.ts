@@ -15,9 +15,7 @@ let countries: ReadonlySet<string> | undefined;
 
 /** Whether a text names a place outside the United States: “Toronto”, “M5V 2T6”, “Lagos, Nigeria”. Ask it only of what is no place inside. */
 export function isAbroad(text: string): boolean {
-  const words = plain(text.slice(0, MAX_TEXT));
-  const said = words.split(' ');
-  const endings = said.map((_, at) => said.slice(at).join(' '));
+  const { words, endings } = readPlace(text);
   // A misspelled town of Georgia or New Mexico is in none of the countries.
   if (endings.some((ending) => STATES.has(ending))) return false;
   countries ??= readCountries();
@@ -26,15 +24,20 @@ export function isAbroad(text: string): boolean {
 
 /** Whether a text that names a place abroad names one in Canada, as far as it is known: “Toronto”, “M5V 2T6”. */
 export function isInCanada(text: string): boolean {
-  const words = plain(text.slice(0, MAX_TEXT));
-  const said = words.split(' ');
-  const endings = said.map((_, at) => said.slice(at).join(' '));
+  const { words, endings } = readPlace(text);
   return (
     CANADIAN_CODE.test(words) ||
     CANADIAN_CITIES.has(keyOf(words)) ||
     canadianCities().has(keyOf(words)) ||
     endings.some((ending) => ending === 'canada' || PROVINCES.has(ending))
   );
+}
+
+/** The words of a place, and what it may end with: “canada” of “Toronto, Ontario, Canada”, and “ontario canada”. */
+function readPlace(text: string) {
+  const words = plain(text.slice(0, MAX_TEXT));
+  const said = words.split(' ');
+  return { words, endings: said.map((_, at) => said.slice(at).join(' ')) };
 }
 
 const STATES: ReadonlySet<string> = new Set(Object.entries(states).flat().map(plain));
