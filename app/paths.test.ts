@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { fromRoot } from '#api/root.ts';
 import { mayBeLinked } from './paths.ts';
 
 test.each([
@@ -35,3 +38,16 @@ test.each([
   'dashboard',
   '',
 ])('a reply may not link %s', (href) => expect(mayBeLinked(href)).toBe(false));
+
+/** The JSON files of a folder, each as text. */
+const textsIn = (folder: string) =>
+  readdirSync(fromRoot(folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => readFileSync(join(fromRoot(folder), file), 'utf8'));
+
+test('a reply may link each page that the data of the API link', () => {
+  const texts = ['api/data', 'api/coach/data'].flatMap(textsIn);
+  const links = texts.flatMap((text) => [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, href = '']) => href));
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.filter((href) => !mayBeLinked(href))).toEqual([]);
+});

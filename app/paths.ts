@@ -1,52 +1,15 @@
 import type { AppSection } from '@laurel/ui';
+import { paths } from '#contract/paths.ts';
 
-/** Every address of the app, built here and nowhere else. */
-export const paths = {
-  home: '/',
-  signIn: '/signin',
-  signUp: '/signup',
-  forgotPassword: '/forgot-password',
-  resetPassword: '/reset-password',
-  unsubscribe: '/unsubscribe',
-  review: '/r',
-  terms: '/terms',
-  privacy: '/privacy',
-  oauthSuccess: '/oauth/success',
-  onboarding: '/onboarding',
-  dashboard: '/dashboard',
-  plan: '/plan',
-  applications: '/applications',
-  essays: '/essays',
-  workspace: '/essaysworkspace',
-  extracurriculars: '/extracurriculars',
-  sheets: '/sheets',
-  honors: '/honors',
-  admitlens: '/admitlens',
-  settings: '/settings',
-  sessions: '/settings/sessions',
-  /** The server's way to third-party sign-in: a full page, not a route of the app. */
-  google: '/auth/google',
-} as const;
+// Those that the API writes too stand in the contract.
+export { applicationPath, paths, sheetPath, workspacePath } from '#contract/paths.ts';
 
 /** A step of onboarding, from 0. */
 export const onboardingPath = (step: number) =>
   step === 0 ? paths.onboarding : `${paths.onboarding}?step=${step + 1}`;
 
-/** The page of one application. */
-export const applicationPath = (appId: string) => `${paths.applications}/${encodeURIComponent(appId)}`;
-
-/** The sheet of a form, by its key. */
-export const sheetPath = (form: string) => `${paths.sheets}/${encodeURIComponent(form)}`;
-
 /** A list of activities or honors, with the fields of one open. */
 export const editPath = (list: string, id: string) => `${list}?edit=${id}`;
-
-/**
- * The workspace of an essay: `main`, or a supplemental's id.
- * @param search shows the first highlight, or tells the names that came along when another essay was just copied into it
- */
-export const workspacePath = (essayId: string, search: '' | '?highlights' | '?started' = '') =>
-  (essayId === 'main' ? paths.workspace : `${paths.workspace}/s/${encodeURIComponent(essayId)}`) + search;
 
 /** The page of the essays, with their map. */
 export const mapPath = `${paths.essays}?view=map`;

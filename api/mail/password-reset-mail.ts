@@ -1,11 +1,12 @@
 import { limits } from '#contract/limits.ts';
+import { paths } from '#contract/paths.ts';
 import { letter } from './letter.ts';
 
 /** The link to choose a new password. The token stands in the fragment, which reaches no server, log or referrer. */
 export function resetLinkMail(to: string, token: string, publicUrl: string) {
   return letter(to, 'Choose a new password for Laurel', [
     'Somebody asked for a new password for the Laurel account with this email address.',
-    { label: 'Choose a new password', href: new URL(`/reset-password#token=${token}`, publicUrl).href },
+    { label: 'Choose a new password', href: new URL(`${paths.resetPassword}#token=${token}`, publicUrl).href },
     `The link works once, within ${limits.resetMinutes} minutes. If you asked more than once, only the newest link works.`,
     'If it was not you, you need not do anything: without this link your password stays as it is.',
   ]);
@@ -27,6 +28,6 @@ const CHANGED = {
 export function passwordChangedMail(to: string, by: keyof typeof CHANGED, publicUrl: string) {
   return letter(to, 'Your Laurel password was changed', [
     ...CHANGED[by],
-    { label: 'Choose a new password', href: new URL('/forgot-password', publicUrl).href },
+    { label: 'Choose a new password', href: new URL(paths.forgotPassword, publicUrl).href },
   ]);
 }

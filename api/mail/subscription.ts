@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import type { Message } from './mailer.ts';
 import { foot } from './page.ts';
 
@@ -11,7 +12,7 @@ export interface Subscriber {
 
 /** The page that ends reminders with one press. The token stands in the fragment, which reaches no log and no other site. */
 const stopAddress = ({ token, publicUrl }: Subscriber): string =>
-  new URL(`/unsubscribe#token=${token}`, publicUrl).href;
+  new URL(`${paths.unsubscribe}#token=${token}`, publicUrl).href;
 
 /** By these headers a mail program shows a button that ends the reminders (RFC 2369 and 8058). */
 export function subscriptionHeaders({ token, publicUrl }: Subscriber): Message['headers'] {
@@ -21,12 +22,12 @@ export function subscriptionHeaders({ token, publicUrl }: Subscriber): Message['
   };
 }
 
-export const planAddress = ({ publicUrl }: Subscriber): string => new URL('/plan', publicUrl).href;
+export const planAddress = ({ publicUrl }: Subscriber): string => new URL(paths.plan, publicUrl).href;
 
 /** The end of a message, as plain text and as HTML: why it came, how it ends, and where it is changed. */
 export function endOfMessage(subscriber: Subscriber, why: string) {
   const stop = stopAddress(subscriber);
-  const settings = new URL('/settings#reminders', subscriber.publicUrl).href;
+  const settings = new URL(`${paths.settings}#reminders`, subscriber.publicUrl).href;
   return {
     text: ['', '--', why, `Stop the reminders, without signing in: ${stop}`, `Change reminders: ${settings}`],
     html: foot(why, { stop, settings }),

@@ -1,4 +1,5 @@
 import type { Redirection } from '#contract/endpoint.ts';
+import { paths } from '#contract/paths.ts';
 import { Problem } from '#contract/problem.ts';
 import type { SignInError } from '#contract/sign-in-errors.ts';
 import type { StudentContext, VisitorContext } from '../context.ts';
@@ -19,7 +20,7 @@ const SIGN_IN_SCOPE = 'openid email profile';
 /** Where a browser goes that has come back. In a tab of its own, a failure is a sentence on a plain page. */
 type Next = { location: string } | { location: string; token: string } | { sentence: string; status: 403 | 502 };
 
-const signInPage = (error: SignInError) => ({ location: `/signin?error=google-${error}` });
+const signInPage = (error: SignInError) => ({ location: `${paths.signIn}?error=google-${error}` });
 
 const documentPage = {
   refused: { status: 403, sentence: 'You did not allow Laurel to create a document, so none was created.' },
@@ -83,7 +84,7 @@ async function signIn(context: VisitorContext, authorization: Authorization): Pr
   try {
     const { token, passwordRemoved } = await enterAs(context, authorization);
     // In the fragment, which no server and no log gets to see.
-    return { location: `/oauth/success#token=${token}${passwordRemoved ? '&password=removed' : ''}`, token };
+    return { location: `${paths.oauthSuccess}#token=${token}${passwordRemoved ? '&password=removed' : ''}`, token };
   } catch (error) {
     if (error instanceof UnverifiedEmail) return signInPage('unverified');
     throw error;

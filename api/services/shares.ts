@@ -3,6 +3,7 @@ import { and, desc, eq, gt, inArray, isNull, lte, ne, notExists, or, type SQL, s
 import { limits } from '#contract/limits.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import type { Origins } from '#contract/origins.ts';
+import { paths } from '#contract/paths.ts';
 import { found, Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
 import { shareState } from '#contract/review/share-state.ts';
@@ -34,7 +35,7 @@ export async function createShare(context: StudentContext, { body }: Input<'crea
   const insert = db.insert(shares).values({ ...share, createdAt: now.toISOString(), expiresAt });
   if (essay) await db.batch([insert, db.insert(sharedTexts).values(textOf(context, share.id, essay, origins))]);
   else await insert;
-  return { id: share.id, url: `${new URL('/r', publicUrl).href}#${token}`, expiresAt };
+  return { id: share.id, url: `${new URL(paths.review, publicUrl).href}#${token}`, expiresAt };
 }
 
 /** An essay as it is now, for a link. */

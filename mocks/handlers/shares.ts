@@ -3,6 +3,7 @@ import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { originsSay } from '#contract/origins/origins-say.ts';
 import { recordFor } from '#contract/origins/record.ts';
 import type { Origins } from '#contract/origins.ts';
+import { paths } from '#contract/paths.ts';
 import { found, Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
 import { isPlaceIn, newCommentOf } from '#contract/review/new-comment.ts';
@@ -29,7 +30,7 @@ export const shareMocks = {
     const id = db.newId('share');
     const row = { id, token, essayId, purpose, show, createdAt: NOW, expiresAt, revokedAt: null, texts, comments: [] };
     account.shares.unshift(row);
-    return { id, url: `${new URL('/r', request.url).href}#${token}`, expiresAt };
+    return { id, url: `${new URL(paths.review, request.url).href}#${token}`, expiresAt };
   },
   listShares: (_input, account) => sharesIn(account).map(shareOf),
   deleteShare({ params: { shareId }, query }, account) {

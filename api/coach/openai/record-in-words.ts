@@ -1,6 +1,7 @@
 import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
 import { categoryNames } from '#contract/essays.ts';
 import { formatDate } from '#contract/format-date.ts';
+import { applicationPath, paths, workspacePath } from '#contract/paths.ts';
 import { roundNames } from '#contract/round-names.ts';
 import { whenDue } from '#contract/when-due.ts';
 import type { Conversation } from '../coach.ts';
@@ -15,7 +16,7 @@ export function recordInWords({ record, focus, now, timeZone }: Conversation) {
   const { apps, essays, activities, honors } = record;
   const date = dateIn(now, timeZone);
   return [
-    `Today is ${formatDate('Saturday, November 7, 2026', now, timeZone)}. A page of Laurel is linked as [words](/path): an application at /applications/ID, the main essay at /essaysworkspace, a supplemental essay at /essaysworkspace/s/ID.`,
+    `Today is ${formatDate('Saturday, November 7, 2026', now, timeZone)}. A page of Laurel is linked as [words](/path): an application at ${applicationPath('ID')}, the main essay at ${paths.workspace}, a supplemental essay at ${workspacePath('ID')}.`,
     section(
       'Applications',
       apps.map((app) => applicationInWords(app, date)),

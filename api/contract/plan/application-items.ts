@@ -1,13 +1,14 @@
 import { inFigures } from '../in-words.ts';
 import type { Duty } from '../duties.ts';
 import { BY_AID_DATE } from '../duties-of.ts';
+import { applicationPath, paths } from '../paths.ts';
 import type { PlanItem } from '../plan.ts';
 import type { Requirement, RequirementKind } from '../requirements.ts';
 import { roundNames } from '../round-names.ts';
 import { clashId } from '../clash-id.ts';
 import { ERRANDS } from './minutes.ts';
 import type { EarlierClosing, PlanApplication } from './record.ts';
-import { applicationHref, isAcceptedAndBinding, itemOf, type Situation, tickedItemOf } from './situation.ts';
+import { isAcceptedAndBinding, itemOf, type Situation, tickedItemOf } from './situation.ts';
 import { dayNumber } from './student-days.ts';
 import { closesOn, dateInWords, relativeDay } from './words.ts';
 
@@ -19,7 +20,7 @@ export function submitItem(situation: Situation, application: PlanApplication): 
   const { record, days } = situation;
   const { id, college, deadline, status } = application;
   const last = deadline === null ? null : days.of(deadline);
-  const item = { id: `submit.${id}`, kind: 'submit' as const, appIds: [id], href: applicationHref(id) };
+  const item = { id: `submit.${id}`, kind: 'submit' as const, appIds: [id], href: applicationPath(id) };
   if (status === 'submitted')
     return itemOf(situation, {
       ...item,
@@ -77,7 +78,7 @@ export function portalItems(situation: Situation, { id, college, submittedAt }: 
       minutes: ERRANDS.portal,
       // Nobody is late for a look.
       state: 'open',
-      href: applicationHref(id),
+      href: applicationPath(id),
     }),
   ];
 }
@@ -127,7 +128,7 @@ function dutyItem(situation: Situation, application: PlanApplication, duty: Duty
     due: dutyDay(situation, application, duty),
     minutes: ERRANDS.duty,
     waitingFor: who === 'counselor' || who === 'college' ? who : 'student',
-    href: applicationHref(application.id),
+    href: applicationPath(application.id),
     source,
   });
 }
@@ -176,7 +177,7 @@ export function clashItems(situation: Situation): PlanItem[] {
       appIds: [a, b],
       due: dates.toSorted()[0] ?? null,
       minutes: ERRANDS.clash,
-      href: '/applications#early-plan',
+      href: `${paths.applications}#early-plan`,
       source,
     });
   });

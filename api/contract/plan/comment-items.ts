@@ -1,5 +1,5 @@
 import { inFigures } from '../in-words.ts';
-import { MAIN_ESSAY } from '../main-essay.ts';
+import { paths, workspacePath } from '../paths.ts';
 import type { PlanItem } from '../plan.ts';
 import { itemOf, type Situation } from './situation.ts';
 import { namesInWords } from '../names-in-words.ts';
@@ -18,12 +18,7 @@ export function commentItems(situation: Situation): PlanItem[] {
       appIds: [],
       due: null,
       essayId,
-      href:
-        essayId === null
-          ? '/plan'
-          : essayId === MAIN_ESSAY.id
-            ? '/essaysworkspace'
-            : `/essaysworkspace/s/${encodeURIComponent(essayId)}`,
+      href: essayId === null ? paths.plan : workspacePath(essayId),
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { inFigures } from '../in-words.ts';
 import { limitOf, MAIN_ESSAY } from '../main-essay.ts';
 import { shortName } from '../map/college-words.ts';
+import { workspacePath } from '../paths.ts';
 import type { PlanItem } from '../plan.ts';
 import { ERRANDS, minutesOf, UNKNOWN_LIMIT } from './minutes.ts';
 import type { PlanAnswer, PlanApplication, PlanEssay } from './record.ts';
@@ -104,12 +105,10 @@ function nameItems(
       essayId: id,
       due: due ?? deadline,
       minutes: ERRANDS.name,
-      href: supplementalHref(id),
+      href: workspacePath(id),
     }),
   ];
 }
-
-const supplementalHref = (id: string) => `/essaysworkspace/s/${encodeURIComponent(id)}`;
 
 function essayItem(
   situation: Situation,
@@ -125,7 +124,7 @@ function essayItem(
     due,
     essayId: essay.id,
     minutes: minutesOf(essay, situation.record.settings.pace),
-    href: essay.id === MAIN_ESSAY.id ? '/essaysworkspace' : supplementalHref(essay.id),
+    href: workspacePath(essay.id),
     state: essay.status === 'final' ? 'done' : undefined,
   });
 }

@@ -1,4 +1,5 @@
 import { inFigures } from '../in-words.ts';
+import { paths } from '../paths.ts';
 import type { PlanItem } from '../plan.ts';
 import type { Requirement, RequirementKind } from '../requirements.ts';
 import { requirementNames } from '../requirement-names.ts';
@@ -14,6 +15,9 @@ const REMINDERS = [10, 3];
 
 /** What a teacher or the counselor sends in the school year itself, so that only a date makes it something to ask for. */
 const LATER: readonly RequirementKind[] = ['midYear', 'finalReport'];
+
+/** The part of the plan's page that says for whom the student waits. */
+const WAITING = `${paths.plan}#waiting`;
 
 /** What one person does for some applications. */
 interface Group {
@@ -129,7 +133,7 @@ function askItem(situation: Situation, group: Group, rows: readonly Requirement[
     personId: group.personId,
     due: day === null ? null : days.endOf(day),
     minutes: ERRANDS.ask,
-    href: '/plan#waiting',
+    href: WAITING,
     tick: true,
     ...(isDone && { state: 'done' }),
   });
@@ -187,7 +191,7 @@ function waitItems(situation: Situation, group: Group, rows: readonly Requiremen
         personId: group.personId,
         due: days.endOf(day),
         minutes: ERRANDS.remind,
-        href: '/plan#waiting',
+        href: WAITING,
       }),
     ),
     itemOf(situation, {
@@ -204,7 +208,7 @@ function waitItems(situation: Situation, group: Group, rows: readonly Requiremen
       personId: group.personId,
       due: last === null ? null : days.endOf(last),
       waitingFor: isAsked ? group.who : 'college',
-      href: '/plan#waiting',
+      href: WAITING,
       source: row.source,
       ...(last === null || last >= days.today ? { state: 'waiting' } : {}),
     }),

@@ -1,10 +1,11 @@
 import { inFigures } from '../in-words.ts';
 import { namesInWords } from '../names-in-words.ts';
+import { applicationPath } from '../paths.ts';
 import type { PlanItem } from '../plan.ts';
 import type { Requirement } from '../requirements.ts';
 import { ERRANDS, minutesOf } from './minutes.ts';
 import type { AnswersAsked, PlanApplication } from './record.ts';
-import { applicationHref, itemOf, type Situation } from './situation.ts';
+import { itemOf, type Situation } from './situation.ts';
 
 /** An application whose college asks for supplements, and that has none yet. */
 interface Lacking {
@@ -66,7 +67,7 @@ function missingItem(situation: Situation, group: readonly Lacking[], { form, li
     appIds: group.map(({ application }) => application.id),
     due: dueOf(first),
     minutes: ERRANDS.requirement + writing,
-    href: applicationHref(first.application.id),
+    href: applicationPath(first.application.id),
     source: first.row.source,
   });
 }

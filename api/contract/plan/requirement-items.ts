@@ -1,10 +1,11 @@
+import { applicationPath } from '../paths.ts';
 import type { PlanItem } from '../plan.ts';
 import { requirementNames } from '../requirement-names.ts';
 import type { FactSource, Requirement, RequirementKind } from '../requirements.ts';
 import { isLetter } from './letter-items.ts';
 import { ERRANDS } from './minutes.ts';
 import type { PlanApplication } from './record.ts';
-import { applicationHref, itemOf, type Situation } from './situation.ts';
+import { itemOf, type Situation } from './situation.ts';
 import { dayNumber } from './student-days.ts';
 import { dateInWords } from './words.ts';
 
@@ -51,7 +52,7 @@ function rowItem(situation: Situation, row: Requirement, told: Told): PlanItem {
     minutes: told.minutes,
     waitingFor: told.waitingFor ?? turnOf(row),
     state: told.state,
-    href: applicationHref(row.appId),
+    href: applicationPath(row.appId),
     source: told.source ?? row.source,
   });
 }

@@ -67,6 +67,3 @@ export function tickedItemOf(situation: Situation, given: Given): PlanItem {
   const isDone = Boolean(situation.marks.get(given.id)?.doneAt);
   return itemOf(situation, { ...given, tick: true, ...(isDone && { state: 'done' }) });
 }
-
-/** The page of an application in the app. */
-export const applicationHref = (appId: string): string => `/applications/${encodeURIComponent(appId)}`;

@@ -3,22 +3,22 @@ import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
 import type { Application } from '#contract/applications.ts';
 import type { Categories, CategoryName, Highlight } from '#contract/essays.ts';
 import { limitOf, MAIN_ESSAY } from '#contract/main-essay.ts';
+import { applicationPath, workspacePath } from '#contract/paths.ts';
 import { roundNames } from '#contract/round-names.ts';
 import { abridge } from '../abridge.ts';
 import { fromLowest } from './figures.ts';
-import { counted, escapeMarkdown, nameOf, quoted } from './markdown.ts';
+import { counted, escapeMarkdown, nameOf, pages, quoted } from './markdown.ts';
 
 export const MAIN = MAIN_ESSAY.id;
 
 /** The essay as a link that opens it: "Main essay", or "Brown University: Why Brown". */
 export function essayLink({ id, title, college }: ContextEssay): string {
-  if (id === MAIN) return '[Main essay](/essaysworkspace)';
+  if (id === MAIN) return pages.mainEssay;
   const name = [nameOf(college ?? ''), nameOf(title) || 'Untitled'].filter(Boolean).join(': ');
-  return `[${name}](/essaysworkspace/s/${encodeURIComponent(id)})`;
+  return `[${name}](${workspacePath(id)})`;
 }
 
-export const appLink = ({ id, college }: Application): string =>
-  `[${nameOf(college)}](/applications/${encodeURIComponent(id)})`;
+export const appLink = ({ id, college }: Application): string => `[${nameOf(college)}](${applicationPath(id)})`;
 
 /** "[Brown University](…) (Early Decision)". */
 export const appWithRound = (app: Application): string =>

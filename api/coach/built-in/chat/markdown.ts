@@ -1,12 +1,15 @@
+import { MAIN_ESSAY } from '#contract/main-essay.ts';
+import { paths, workspacePath } from '#contract/paths.ts';
 import { abridge } from '../abridge.ts';
 
 /** The pages of the app that a reply may point to, each as a Markdown link. */
 export const pages = {
-  applications: '[Applications](/applications)',
-  essays: '[Essays](/essays)',
-  activities: '[Extracurriculars](/extracurriculars)',
-  honors: '[Honors](/honors)',
-  plan: '[Plan](/plan)',
+  applications: `[Applications](${paths.applications})`,
+  essays: `[Essays](${paths.essays})`,
+  mainEssay: `[Main essay](${workspacePath(MAIN_ESSAY.id)})`,
+  activities: `[Extracurriculars](${paths.extracurriculars})`,
+  honors: `[Honors](${paths.honors})`,
+  plan: `[Plan](${paths.plan})`,
 } as const;
 
 /** Markdown that shows exactly this text, on one line: no markup, no link, no list, no HTML. */

@@ -1,5 +1,6 @@
 import type { ChatSource } from '#contract/ai.ts';
 import { PARTS_APART } from '#contract/chat-parts.ts';
+import { applicationPath, paths } from '#contract/paths.ts';
 import { countWords } from '#contract/words.ts';
 
 /** A part of an answer from one source, each piece Markdown: what is so, the items that show it, what else to know, and the one step to take now. */
@@ -81,10 +82,12 @@ function joined(texts: Text[]): Told {
 
 const isSame = (one: ChatSource, other: ChatSource): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+const beginsWithLinkTo = (path: string) => new RegExp(String.raw`^(?:\d+\. )?\[[^\]]*\]\(${path}`);
+
 /** What the lines of a list are about, by the page that each begins with a link to. */
 const KINDS: readonly (readonly [line: RegExp, one: string, many: string])[] = [
-  [/^(?:\d+\. )?\[[^\]]*\]\(\/essaysworkspace/, 'essay', 'essays'],
-  [/^(?:\d+\. )?\[[^\]]*\]\(\/applications\//, 'college', 'colleges'],
+  [beginsWithLinkTo(paths.workspace), 'essay', 'essays'],
+  [beginsWithLinkTo(applicationPath('')), 'college', 'colleges'],
 ];
 
 /** "2 more essays", "3 more of these". */

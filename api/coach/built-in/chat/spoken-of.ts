@@ -1,10 +1,11 @@
 import type { StudentRecord } from '#contract/ai.ts';
 import type { Application } from '#contract/applications.ts';
+import { applicationPath, workspacePath } from '#contract/paths.ts';
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import type { Conversation } from '../../coach.ts';
 import { nameOfActivity } from './answers/activities.ts';
 import type { Earlier } from './earlier.ts';
-import { isSubmitted, MAIN } from './essays.ts';
+import { isSubmitted } from './essays.ts';
 import { namesAny, namesNothing, type Named } from './items.ts';
 import { holds } from './phrases.ts';
 
@@ -58,8 +59,7 @@ export function narrowed(meant: Named, context: (string | null)[]): Named {
   return meant.essays.length > 1 && essays.length > 0 ? { ...meant, essays } : meant;
 }
 
-const LINK =
-  /\]\(\/(?:applications\/(?<app>[^()\s]+)|essaysworkspace\/s\/(?<essay>[^()\s]+)|(?<main>essaysworkspace))\)|(?<bold>\*\*[^*]+\*\*)/g;
+const LINK_OR_BOLD = /\]\((?<href>[^()\s]+)\)|(?<bold>\*\*[^*]+\*\*)/g;
 
 /** What the last answer named first, or at the place that the student says, such as "the second one". */
 export function lastLinked(told: string, record: StudentRecord, text: string): Named | undefined {
@@ -70,18 +70,19 @@ export function lastLinked(told: string, record: StudentRecord, text: string): N
 
 /** The applications that a text links, in its order. */
 export const appsLinked = (text: string, record: StudentRecord): Application[] => {
-  const place = ({ id }: Application) => text.indexOf(`/applications/${id})`);
+  const place = ({ id }: Application) => text.indexOf(`${applicationPath(id)})`);
   return record.apps.filter((app) => place(app) >= 0).toSorted((a, b) => place(a) - place(b));
 };
 
 /** What a text links or names in bold, in its order. */
 const linkedIn = (text: string, record: StudentRecord): Named[] =>
-  [...text.matchAll(LINK)]
-    .map(({ groups }) =>
-      groups?.bold
-        ? { ...namesNothing(), activities: record.activities.filter((one) => nameOfActivity(one) === groups.bold) }
-        : inFocus(record, { appId: groups?.app ?? null, essayId: groups?.essay ?? (groups?.main && MAIN) ?? null }),
-    )
+  [...text.matchAll(LINK_OR_BOLD)]
+    .map(({ groups: { href, bold } = {} }) => ({
+      ...namesNothing(),
+      apps: record.apps.filter(({ id }) => applicationPath(id) === href),
+      essays: record.essays.filter(({ id }) => workspacePath(id) === href),
+      activities: record.activities.filter((one) => nameOfActivity(one) === bold),
+    }))
     .filter(namesAny);
 
 /** What the lines of a list begin with, where the answer before listed several essays, colleges or activities. */

@@ -1,6 +1,6 @@
 import { durationInWords } from '#contract/plan/words.ts';
 import type { PlanItem } from '#contract/plan.ts';
-import { escapeMarkdown } from '../markdown.ts';
+import { escapeMarkdown, pages } from '../markdown.ts';
 import { appsOf, peopleCalled, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { PLAN } from '../sources.ts';
@@ -17,7 +17,7 @@ export function howLongAsking(question: Question): Reply | undefined {
     says: asks.map(
       (item) => `${turnLink(item)} takes about ${durationInWords(item.minutes ?? 0)}. ${escapeMarkdown(item.why)}`,
     ),
-    next: 'Next step: ask in person or in five friendly lines by e-mail, then tick it off in [Plan](/plan).',
+    next: `Next step: ask in person or in five friendly lines by e-mail, then tick it off in ${pages.plan}.`,
     source: PLAN,
   };
 }

@@ -1,3 +1,4 @@
+import { applicationPath, workspacePath } from '#contract/paths.ts';
 import { ESSAY_MINUTES, MINUTES_PER_HUNDRED_WORDS } from '#contract/plan/minutes.ts';
 import { verdictInWords } from '#contract/plan/verdict-words.ts';
 import { durationInWords } from '#contract/plan/words.ts';
@@ -141,8 +142,8 @@ function appsIn(question: Question): Application[] {
   const { record, told, text } = question;
   if (!/\b(?:that|it|this|enough)\b/.test(text) || /\b(?:everything|all)\b/.test(text)) return [];
   const isTold = ({ id }: Application) =>
-    told.includes(`/applications/${id})`) ||
-    record.essays.some((essay) => essay.appId === id && told.includes(`/essaysworkspace/s/${essay.id})`));
+    told.includes(`${applicationPath(id)})`) ||
+    record.essays.some((essay) => essay.appId === id && told.includes(`${workspacePath(essay.id)})`));
   const spokenOf = record.apps.filter(isTold);
   return spokenOf.length === 1 ? spokenOf.filter((app) => !isSubmitted(app)) : [];
 }

@@ -61,7 +61,7 @@ export function answerLimits({ record, text }: Question): Reply {
       count: words,
       most: COMMON_APP.essayWords,
       unit: ' words',
-      place: '[Main essay](/essaysworkspace)',
+      place: pages.mainEssay,
     },
   ];
   const over = rows.find(({ count, most }) => count > most);

@@ -16,7 +16,7 @@ export const nothingYet = (
   list: [
     `a college with its deadline, in ${pages.applications}`,
     `what takes most of your week, in ${pages.activities}`,
-    'your [Main essay](/essaysworkspace), even as notes',
+    `your ${pages.mainEssay}, even as notes`,
   ],
   next: 'Next step: add one college. From then on I can count days and tell you what is missing.',
 });
@@ -26,7 +26,7 @@ export const FIRST = {
   apps: `add the first one in ${pages.applications}, with its round and deadline.`,
   activities: `add the one that takes most of your week in ${pages.activities}. A job, or care for family, counts as much as a club.`,
   honors: `add one in ${pages.honors}. A school award or the honor roll counts.`,
-  essays: 'start your [Main essay](/essaysworkspace) with one moment as it happened, in plain sentences.',
+  essays: `start your ${pages.mainEssay} with one moment as it happened, in plain sentences.`,
 } as const;
 
 const NONE = {

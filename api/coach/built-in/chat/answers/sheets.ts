@@ -2,6 +2,7 @@ import formNames from '#api/coach/data/chat/forms.json' with { type: 'json' };
 import { findCollege } from '#api/colleges/directory.ts';
 import { formsFile } from '#api/colleges/forms.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
+import { sheetPath } from '#contract/paths.ts';
 import { formOf } from '#contract/sheets/form-of.ts';
 import type { SheetRecord } from '#contract/sheets/record.ts';
 import { sheetOf } from '#contract/sheets/sheet-of.ts';
@@ -39,7 +40,7 @@ export function answerSheet(question: Question): Reply | Reply[] {
   };
 }
 
-const linkOf = ({ form }: Sheet): string => `[${form.label}](/sheets/${form.key})`;
+const linkOf = ({ form }: Sheet): string => `[${form.label}](${sheetPath(form.key)})`;
 
 /** The forms that a question names, else those of the colleges that it names, else those of the applications that are still to be sent. */
 function formsAsked({ text, apps, record }: Question) {

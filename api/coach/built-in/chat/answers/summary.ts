@@ -1,7 +1,7 @@
 import { dueLine, nextDeadline } from '../due.ts';
 import { mean } from '../../measure.ts';
 import { essayLink, isEmpty, isSubmitted, isUnsettled, lengthText, mainEssayOf, MAIN, scoreText } from '../essays.ts';
-import { counted } from '../markdown.ts';
+import { counted, pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { firstStep } from '../turns.ts';
@@ -23,7 +23,7 @@ export function answerSummary(question: Question): Reply | Reply[] {
       next ? `Next deadline: ${dueLine(next, question)}` : 'No deadline is coming up',
       main && !isEmpty(main)
         ? `${essayLink(main)}: ${lengthText(main)}, ${main.status}, ${scoreText(main)}`
-        : '[Main essay](/essaysworkspace): not begun',
+        : `${pages.mainEssay}: not begun`,
       `${counted(supplementals.length, 'supplemental')}, ${supplementals.filter(isEmpty).length} empty, ${supplementals.filter((essay) => !isUnsettled(essay)).length} final`,
       scores.length > 0
         ? `${mean(scores).toFixed(1)} / 100 on average over ${counted(scores.length, 'scored essay')}`
