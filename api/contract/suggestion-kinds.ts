@@ -3,7 +3,7 @@ import type { CategoryName } from './essays.ts';
 import { limits } from './limits.ts';
 import { essaysOf, isScored, OVERDUE_DAYS, type OverviewRecord, type OverviewApplication } from './overview-record.ts';
 import { MAIN_ESSAY } from './main-essay.ts';
-import { clashId } from './clash-id.ts';
+import { planItemId } from './plan/item-ids.ts';
 import { type WhenDue, whenDue } from './when-due.ts';
 
 /** The page on which a suggestion is acted on. */
@@ -59,7 +59,7 @@ export function situationOf(record: OverviewRecord, now: Date, timeZone: string)
   const items = record.items.filter(({ state }) => state !== 'done');
   const planned = new Set(items.map(({ id }) => id));
   const open = record.applications
-    .filter(({ id }) => planned.has(`submit.${id}`))
+    .filter(({ id }) => planned.has(planItemId.submit(id)))
     .toSorted((a, b) => (a.deadline ?? '9').localeCompare(b.deadline ?? '9'))
     .map((application) => ({
       ...application,
@@ -68,7 +68,7 @@ export function situationOf(record: OverviewRecord, now: Date, timeZone: string)
   const near = open.flatMap(({ due, ...application }) =>
     due && !due.passed && due.days <= NEAR ? { ...application, due } : [],
   );
-  const wantMainEssay = new Set(items.find(({ id }) => id === `essay.${MAIN_ESSAY.id}`)?.appIds);
+  const wantMainEssay = new Set(items.find(({ id }) => id === planItemId.essay(MAIN_ESSAY.id))?.appIds);
   return { record, open, near, planned, wantMainEssay };
 }
 
@@ -147,7 +147,7 @@ export const suggestionKinds: ((situation: Situation) => Suggestion[])[] = [
 
   function clashingRounds({ record, open, planned }) {
     return record.clashes.flatMap(({ a, b, says }) => {
-      if (!planned.has(clashId(a, b))) return [];
+      if (!planned.has(planItemId.clash(a, b))) return [];
       const both = [a, b].flatMap((id) => record.applications.find((application) => application.id === id) ?? []);
       const toSend = open.filter(({ id }) => id === a || id === b);
       const names = both.map(({ college }) => college).join(' and ');

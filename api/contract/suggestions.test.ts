@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OverviewRecord, OverviewApplication, OverviewEssay } from './overview-record.ts';
-import { clashId } from './clash-id.ts';
+import { planItemId } from './plan/item-ids.ts';
 import { suggestionsOf, topicOf } from './suggestions.ts';
 
 const now = new Date('2026-11-10T15:00:00Z');
@@ -51,7 +51,7 @@ function record(given: Partial<OverviewRecord> = {}): OverviewRecord {
     items: [
       ...toSend.map((id) => item(`submit.${id}`, [id])),
       ...(toSend.length > 0 ? [item('essay.main', toSend)] : []),
-      ...clashes.map(({ a, b }) => item(clashId(a, b), [a, b])),
+      ...clashes.map(({ a, b }) => item(planItemId.clash(a, b), [a, b])),
     ],
     ...given,
   };

@@ -5,7 +5,7 @@ import { applicationPath, paths } from '../paths.ts';
 import type { PlanItem } from '../plan.ts';
 import type { Requirement, RequirementKind } from '../requirements.ts';
 import { roundNames } from '../round-names.ts';
-import { clashId } from '../clash-id.ts';
+import { planItemId } from './item-ids.ts';
 import { ERRANDS } from './minutes.ts';
 import type { EarlierClosing, PlanApplication } from './record.ts';
 import { isAcceptedAndBinding, itemOf, type Situation, tickedItemOf } from './situation.ts';
@@ -20,7 +20,7 @@ export function submitItem(situation: Situation, application: PlanApplication): 
   const { record, days } = situation;
   const { id, college, deadline, status } = application;
   const last = deadline === null ? null : days.of(deadline);
-  const item = { id: `submit.${id}`, kind: 'submit' as const, appIds: [id], href: applicationPath(id) };
+  const item = { id: planItemId.submit(id), kind: 'submit' as const, appIds: [id], href: applicationPath(id) };
   if (status === 'submitted')
     return itemOf(situation, {
       ...item,
@@ -69,7 +69,7 @@ export function portalItems(situation: Situation, { id, college, submittedAt }: 
   const sentOn = days.of(submittedAt);
   return [
     tickedItemOf(situation, {
-      id: `portal.${id}`,
+      id: planItemId.portal(id),
       kind: 'portal',
       title: `Check the portal of ${college}`,
       why: `You sent it on ${dateInWords(sentOn)}. After ${PORTAL_DAYS} days its portal shows what has arrived.`,
@@ -120,7 +120,7 @@ export function dutyItems(situation: Situation): PlanItem[] {
 function dutyItem(situation: Situation, application: PlanApplication, duty: Duty): PlanItem {
   const { id, says, who, due, appIds, source } = duty;
   return tickedItemOf(situation, {
-    id: `duty.${application.id}.${id}`,
+    id: planItemId.duty(application.id, id),
     kind: 'duty',
     title: says,
     why: `${whatHappened(application)}${due === null || due === BY_AID_DATE ? '' : ` When: ${due}.`}`,
@@ -170,7 +170,7 @@ export function clashItems(situation: Situation): PlanItem[] {
     const both = [a, b].map((id) => byId.get(id)!);
     const dates = both.flatMap(({ deadline, status }) => (deadline && status !== 'submitted' ? [deadline] : []));
     return itemOf(situation, {
-      id: clashId(a, b),
+      id: planItemId.clash(a, b),
       kind: 'clash',
       title: `Settle ${both.map(({ college }) => college).join(' and ')}`,
       why: `They may not be open together. ${says}`,

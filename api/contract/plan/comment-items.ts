@@ -1,6 +1,7 @@
 import { inFigures } from '../in-words.ts';
 import { paths, workspacePath } from '../paths.ts';
 import type { PlanItem } from '../plan.ts';
+import { planItemId } from './item-ids.ts';
 import { itemOf, type Situation } from './situation.ts';
 import { namesInWords } from '../names-in-words.ts';
 
@@ -11,7 +12,7 @@ import { namesInWords } from '../names-in-words.ts';
 export function commentItems(situation: Situation): PlanItem[] {
   return (situation.record.comments ?? []).map(({ essayId, title, names, count }) =>
     itemOf(situation, {
-      id: `comments.${essayId ?? 'plan'}`,
+      id: planItemId.comments(essayId),
       kind: 'essay',
       title: `Read ${inFigures(count, 'comment')} on ${title === null ? 'your plan' : `“${title}”`}`,
       why: `From ${namesInWords(names)}. They stand here until you settle them.`,

@@ -1,8 +1,10 @@
 import { inFigures } from '../in-words.ts';
-import { limitOf, MAIN_ESSAY } from '../main-essay.ts';
+import { limitOf } from '../main-essay.ts';
 import { shortName } from '../map/college-words.ts';
 import { workspacePath } from '../paths.ts';
 import type { PlanItem } from '../plan.ts';
+import { essayTitle } from './essay-title.ts';
+import { planItemId } from './item-ids.ts';
 import { ERRANDS, minutesOf, UNKNOWN_LIMIT } from './minutes.ts';
 import type { PlanAnswer, PlanApplication, PlanEssay } from './record.ts';
 import { itemOf, type Situation } from './situation.ts';
@@ -64,7 +66,7 @@ export function sharedAnswerItems(situation: Situation): PlanItem[] {
       due: first.due,
     });
     // The item stays the same one when another copy gets further.
-    return { ...item, id: `essay.${open[0]!.answer.id}` };
+    return { ...item, id: planItemId.essay(open[0]!.answer.id) };
   });
 }
 
@@ -97,7 +99,7 @@ function nameItems(
   const names = namesInWords(namesLeft);
   return [
     itemOf(situation, {
-      id: `name.${id}`,
+      id: planItemId.name(id),
       kind: 'name',
       title: `Look at ${names} in “${title}”`,
       why: `It goes to ${college} and names ${names}. Change it, or say that you mean it.`,
@@ -116,9 +118,9 @@ function essayItem(
   { appIds, when, due }: Pick<PlanItem, 'appIds' | 'due'> & { when: string },
 ): PlanItem {
   return itemOf(situation, {
-    id: `essay.${essay.id}`,
+    id: planItemId.essay(essay.id),
     kind: 'essay',
-    title: titleOf(essay),
+    title: essayTitle(essay),
     why: `${when} ${writtenOf(essay)}`,
     appIds,
     due,
@@ -127,13 +129,6 @@ function essayItem(
     href: workspacePath(essay.id),
     state: essay.status === 'final' ? 'done' : undefined,
   });
-}
-
-function titleOf({ id, title, status, words }: PlanEssay): string {
-  const name = id === MAIN_ESSAY.id && (title === '' || title === MAIN_ESSAY.title) ? 'your main essay' : `“${title}”`;
-  if (status === 'final') return `${name[0]!.toUpperCase()}${name.slice(1)} is final`;
-  if (status === 'editing') return `Edit ${name}`;
-  return `${words === 0 ? 'Write' : 'Finish'} ${name}`;
 }
 
 /** Oberlin closes in 8 days. Your own date was November 20: Oberlin closes on January 5. */

@@ -3,6 +3,7 @@ import { paths } from '../paths.ts';
 import type { PlanItem } from '../plan.ts';
 import type { Requirement, RequirementKind } from '../requirements.ts';
 import { requirementNames } from '../requirement-names.ts';
+import { planItemId } from './item-ids.ts';
 import { ERRANDS } from './minutes.ts';
 import type { PlanApplication, PlanFacts, PlanRecord } from './record.ts';
 import { isAcceptedAndBinding, itemOf, type Situation, situationOf, tickedItemOf } from './situation.ts';
@@ -57,7 +58,7 @@ export function requirementsOfAsk(
 ): Requirement[] {
   // Who is asked for what depends on no day off, and on no clash.
   const situation = situationOf(record, facts, new StudentDays([], now, zone), []);
-  const group = groupsOf(situation).find(({ key }) => askId(key) === itemId);
+  const group = groupsOf(situation).find(({ key }) => planItemId.ask(key) === itemId);
   const rows = group?.rows.filter(({ state }) => state === (done ? 'open' : 'asked')) ?? [];
   if (done) return rows;
   const last = rows.reduce((at, { stateAt }) => (stateAt && stateAt > at ? stateAt : at), '');
@@ -66,11 +67,8 @@ export function requirementsOfAsk(
 
 /** The id of the item that waits for a requirement that was asked or sent. */
 export function waitIdOf(row: Requirement, people: ReadonlySet<string>): string {
-  return waitId(keyOf(row, people));
+  return planItemId.wait(keyOf(row, people));
 }
-
-const waitId = (key: string) => `wait.${key}`;
-const askId = (key: string) => `ask.${key}`;
 
 function groupsOf(situation: Situation): Group[] {
   const { record, toSend, sent, days } = situation;
@@ -119,7 +117,7 @@ function askItem(situation: Situation, group: Group, rows: readonly Requirement[
   const count = group.who === 'counselor' ? record.settings.counselorDays : record.settings.teacherDays;
   const colleges = collegesOf(situation, rows);
   return itemOf(situation, {
-    id: askId(group.key),
+    id: planItemId.ask(group.key),
     kind: 'ask',
     title: `Ask ${group.name} for ${thingsOf(rows)} to ${colleges}`,
     why: isDone
@@ -181,7 +179,7 @@ function waitItems(situation: Situation, group: Group, rows: readonly Requiremen
   return [
     ...toCome.map((day) =>
       tickedItemOf(situation, {
-        id: `remind.${group.key}.${dayText(day)}`,
+        id: planItemId.remind(group.key, dayText(day)),
         kind: 'remind',
         title: isAsked
           ? `Remind ${group.name} of ${thingsOf(rows, 'the')} to ${colleges}`
@@ -195,7 +193,7 @@ function waitItems(situation: Situation, group: Group, rows: readonly Requiremen
       }),
     ),
     itemOf(situation, {
-      id: waitId(group.key),
+      id: planItemId.wait(group.key),
       kind: 'requirement',
       title: `${capital(thingsOf(rows, 'the'))} from ${group.name} to ${colleges}`,
       why: [

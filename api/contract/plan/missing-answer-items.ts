@@ -3,6 +3,7 @@ import { namesInWords } from '../names-in-words.ts';
 import { applicationPath } from '../paths.ts';
 import type { PlanItem } from '../plan.ts';
 import type { Requirement } from '../requirements.ts';
+import { planItemId } from './item-ids.ts';
 import { ERRANDS, minutesOf } from './minutes.ts';
 import type { AnswersAsked, PlanApplication } from './record.ts';
 import { itemOf, type Situation } from './situation.ts';
@@ -60,7 +61,7 @@ function missingItem(situation: Situation, group: readonly Lacking[], { form, li
   const asks = toWrite.length === 0 ? 'it' : inFigures(toWrite.length, 'answer');
   const counted = toWrite.length === 0 ? '' : ' The time to write what is asked is counted here until you add it.';
   return itemOf(situation, {
-    id: `requirement.${group[0]!.row.id}`,
+    id: planItemId.requirement(group[0]!.row.id),
     kind: 'requirement',
     title: `Add the supplements of ${colleges}`,
     why: `${colleges} ${group.length === 1 ? 'asks' : 'ask'} for ${asks}.${counted}`,

@@ -2,6 +2,7 @@ import { applicationPath } from '../paths.ts';
 import type { PlanItem } from '../plan.ts';
 import { requirementNames } from '../requirement-names.ts';
 import type { FactSource, Requirement, RequirementKind } from '../requirements.ts';
+import { planItemId } from './item-ids.ts';
 import { isLetter } from './letter-items.ts';
 import { ERRANDS } from './minutes.ts';
 import type { PlanApplication } from './record.ts';
@@ -42,7 +43,7 @@ interface Told extends Pick<PlanItem, 'title' | 'why' | 'due'> {
 function rowItem(situation: Situation, row: Requirement, told: Told): PlanItem {
   const kind = AID.includes(row.kind) ? 'aid' : 'requirement';
   return itemOf(situation, {
-    id: `${kind}.${row.id}`,
+    id: planItemId[kind](row.id),
     kind,
     title: told.title,
     why: told.why,

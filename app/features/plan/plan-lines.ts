@@ -1,4 +1,6 @@
 import { type PlanItemLine, shortDuration, type WayOutLine } from '@laurel/ui';
+import { isToBegin } from '#contract/plan/essay-title.ts';
+import { isOfComments } from '#contract/plan/item-ids.ts';
 import type { PlanItem, PlanVerdict } from '#contract/plan.ts';
 import type { StudentDays } from '#contract/plan/student-days.ts';
 import { dateInWords } from '#contract/plan/words.ts';
@@ -24,10 +26,10 @@ export function planLine(item: PlanItem, days: StudentDays): Omit<PlanItemLine, 
   };
 }
 
-function openWords({ id, kind, title }: PlanItem) {
-  if (id.startsWith('comments.')) return 'Read them';
-  if (kind === 'essay') return title.startsWith('Write ') ? 'Start writing' : 'Keep writing';
-  return kind === 'clash' ? 'See the rule' : 'Open';
+function openWords(item: PlanItem) {
+  if (isOfComments(item)) return 'Read them';
+  if (item.kind === 'essay') return isToBegin(item) ? 'Start writing' : 'Keep writing';
+  return item.kind === 'clash' ? 'See the rule' : 'Open';
 }
 
 /** The work up to the tightest day, and the time until then; null where that is not known. */

@@ -12,6 +12,7 @@ import {
 } from '@laurel/ui';
 import { Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { planItemId } from '#contract/plan/item-ids.ts';
 import type { Plan, PlanSettings as Settings } from '#contract/plan.ts';
 import { verdictInWords } from '#contract/plan/verdict-words.ts';
 import { dateInWords } from '#contract/plan/words.ts';
@@ -87,7 +88,7 @@ export function PlanPage() {
                 <WeekRegion planned={{ ...planned, plan }} settings={settings} />
                 <ComingRegion plan={plan} settings={settings} days={days} />
                 <WaitingRegion planned={{ ...planned, plan }} />
-                {plan.items.some(({ id }) => id === 'comments.plan') && (
+                {plan.items.some(({ id }) => id === planItemId.comments(null)) && (
                   <Suspense fallback={null}>
                     <PlanComments onShare={() => setSharing(true)} />
                   </Suspense>

@@ -1,6 +1,7 @@
 import { Skeleton, type WaitingItem, WaitingList } from '@laurel/ui';
 import { useState } from 'react';
 import type { Plan, PlanItem } from '#contract/plan.ts';
+import { planItemId } from '#contract/plan/item-ids.ts';
 import { waitIdOf } from '#contract/plan/letter-items.ts';
 import { namesInWords } from '#contract/names-in-words.ts';
 import type { Requirement } from '#contract/requirements.ts';
@@ -44,7 +45,8 @@ export function WaitingRegion({ planned }: { planned: ReturnType<typeof usePlan>
   );
   const known = new Set(people.map((person) => person.id));
   const isAwaitedBy = ({ id }: PlanItem, row: Requirement) =>
-    (row.state === 'asked' || row.state === 'sent') && (id.endsWith(`.${row.id}`) || waitIdOf(row, known) === id);
+    (row.state === 'asked' || row.state === 'sent') &&
+    [planItemId.requirement(row.id), planItemId.aid(row.id), waitIdOf(row, known)].includes(id);
   const reminderOf = ({ id }: PlanItem) =>
     plan.items.find((other) => other.id.startsWith(id.replace(/^wait\./, 'remind.')) && other.state !== 'done');
 

@@ -1,3 +1,4 @@
+import { isOfComments } from '#contract/plan/item-ids.ts';
 import { pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
@@ -5,7 +6,7 @@ import { turnLine } from '../turns.ts';
 
 /** "Has anyone read my essay?": what readers wrote through a link, as far as it is not settled. */
 export function answerReaders({ plan, essays, apps }: Question): Reply {
-  const comments = plan.items.filter(({ id }) => id.startsWith('comments.'));
+  const comments = plan.items.filter(isOfComments);
   const named = [...essays, ...apps].map(({ id }) => id);
   const asked = comments.filter(({ essayId, appIds }) =>
     [essayId, ...appIds].some((id) => id !== null && named.includes(id)),
