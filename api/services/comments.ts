@@ -1,5 +1,4 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import type { PlanComments } from '#contract/plan/record.ts';
 import { found, Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
@@ -7,6 +6,7 @@ import { placeComments } from '#contract/review/place-comments.ts';
 import type { OwnComment } from '#contract/review.ts';
 import type { Input, RecordContext, StudentContext } from '../context.ts';
 import { comments, essays, sharedTexts, shares } from '../db/schema.ts';
+import { publicId } from './essay-rows.ts';
 import { ownEssay } from './own-essay.ts';
 
 /** Comments of a student, the oldest first, where their words are in a text. */
@@ -39,7 +39,7 @@ export async function commentsTo({ db, studentId }: RecordContext, which: SQL, t
 
 export async function listComments(context: RecordContext, { params }: Input<'listComments'>): Promise<OwnComment[]> {
   const essay = await ownEssay(context, params.essayId);
-  return commentsTo(context, eq(shares.essayId, essay.id), essay.text);
+  return commentsTo(context, eq(shares.essayId, essay.rowId), essay.text);
 }
 
 export const listPlanComments = (context: RecordContext): Promise<OwnComment[]> =>
@@ -65,15 +65,14 @@ export async function deleteComment(context: StudentContext, { params }: Input<'
 /** What is not settled, for each essay and for the plan: who said it, and how much. */
 export async function unsettledComments({ db, studentId }: RecordContext): Promise<PlanComments[]> {
   const rows = await db
-    .select({ essayId: shares.essayId, appId: essays.appId, title: essays.title, name: comments.name })
+    .select({ essayId: publicId as SQL<string | null>, title: essays.title, name: comments.name })
     .from(comments)
     .innerJoin(shares, eq(shares.id, comments.shareId))
     .leftJoin(essays, eq(essays.id, shares.essayId))
     .where(and(eq(comments.userId, studentId), eq(comments.settled, false)))
     .orderBy(asc(comments.createdAt), sql`${comments}.rowid`);
   const groups = new Map<string | null, PlanComments>();
-  for (const { essayId: id, appId, title, name } of rows) {
-    const essayId = id !== null && appId === null ? MAIN_ESSAY.id : id;
+  for (const { essayId, title, name } of rows) {
     const group = groups.get(essayId) ?? { essayId, title, names: [], count: 0 };
     if (!group.names.includes(name)) group.names.push(name);
     group.count++;

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { limitOf, MAIN_ESSAY } from '#contract/main-essay.ts';
+import { limitOf } from '#contract/main-essay.ts';
 import { noSupplementIn } from '#contract/map/known-prompts.ts';
 import { essayMapOf, promptRow } from '#contract/map/map-of.ts';
 import type { PromptUnit } from '#contract/map/prompt-units.ts';
@@ -8,7 +8,7 @@ import { collegePrompts, knownQuestion } from '../colleges/prompts.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { applications, essays } from '../db/schema.ts';
 import { listActivities } from './activities.ts';
-import { saveEssay } from './essay-rows.ts';
+import { publicId, saveEssay } from './essay-rows.ts';
 import { listHonors } from './honors.ts';
 import { ownEssay, ownEssays, whichEssay } from './own-essay.ts';
 
@@ -33,11 +33,11 @@ export async function readEssayMap(context: StudentContext) {
 
 /** What prompts ask for where the student has corrected it, by the essay's id. */
 export async function correctedUnits({ db, studentId }: StudentContext): Promise<Record<string, PromptUnit[]>> {
-  const rows = await db.query.essays.findMany({
-    columns: { id: true, appId: true, units: true },
-    where: and(eq(essays.userId, studentId), isNotNull(essays.units)),
-  });
-  return Object.fromEntries(rows.map(({ id, appId, units }) => [appId === null ? MAIN_ESSAY.id : id, units ?? []]));
+  const rows = await db
+    .select({ id: publicId, units: essays.units })
+    .from(essays)
+    .where(and(eq(essays.userId, studentId), isNotNull(essays.units)));
+  return Object.fromEntries(rows.map(({ id, units }) => [id, units ?? []]));
 }
 
 /** Corrects what a prompt asks for, or takes Laurel's reading again. */
@@ -52,7 +52,7 @@ export async function patchUnits(
 }
 
 /** An essay as the map compares it. */
-export function toMapEssay({ wordLimit, ...essay }: Awaited<ReturnType<typeof ownEssay>>): StartEssay {
-  const id = essay.appId === null ? MAIN_ESSAY.id : essay.id;
-  return { ...essay, id, limit: limitOf({ id, wordLimit }) };
-}
+export const toMapEssay = (essay: Awaited<ReturnType<typeof ownEssay>>): StartEssay => ({
+  ...essay,
+  limit: limitOf(essay),
+});

@@ -19,6 +19,10 @@ export interface GradedEssay {
 /** The condition for main essays. */
 export const isMain = isNull(essays.appId);
 
+/** The id by which an essay is named outside of rows: `main`, or a supplemental's own. Null where a join found no essay. */
+export const publicId = sql<string>`
+  case when ${essays.appId} is not null then ${essays.id} when ${essays.id} is not null then ${MAIN_ESSAY.id} end`;
+
 /** The main essay of a new student, as it is inserted with the account. */
 export const newMainEssay = (userId: string, now: string) => {
   const { title, wordLimit } = MAIN_ESSAY;

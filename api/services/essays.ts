@@ -49,7 +49,7 @@ export async function gradeEssay(context: StudentContext, { body }: Input<'grade
   const asked = { text, prompt: body.prompt ?? essay.prompt, wordLimit, kind, college, meantNames };
   const graded = await coach.grade({ ...asked, activities: await activityLines(context) }, asker);
   const grade = { ...graded, engine: coach.engine };
-  const stored = await storeGrade(context, essay.id, text, grade);
+  const stored = await storeGrade(context, essay.rowId, text, grade);
   const place = (items: typeof grade.likes) => anchorHighlights(items, text, body.text);
   return { ...grade, likes: place(grade.likes), needsWork: place(grade.needsWork), stored };
 }
@@ -75,7 +75,7 @@ export async function listVersions(context: StudentContext, { params }: Input<'l
   return context.db
     .select(versionColumns)
     .from(versions)
-    .where(eq(versions.essayId, essay.id))
+    .where(eq(versions.essayId, essay.rowId))
     .orderBy(desc(versions.savedAt), desc(sql`${versions}.rowid`));
 }
 
@@ -83,7 +83,7 @@ export async function readVersion(context: StudentContext, { params }: Input<'re
   const essay = await ownEssay(context, params.essayId);
   const version = await context.db.query.versions.findFirst({
     columns: { id: true, savedAt: true, words: true, score: true, engine: true, text: true },
-    where: and(eq(versions.id, params.versionId), eq(versions.essayId, essay.id)),
+    where: and(eq(versions.id, params.versionId), eq(versions.essayId, essay.rowId)),
   });
   return found(version);
 }

@@ -1,4 +1,3 @@
-import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { originsSay } from '#contract/origins/origins-say.ts';
 import { recordFor } from '#contract/origins/record.ts';
 import type { Origins } from '#contract/origins.ts';
@@ -21,7 +20,5 @@ export async function readOrigins(context: RecordContext, { params }: Input<'rea
 /** The origins of every essay, by `main` or a supplemental's id. */
 export async function allOrigins(context: StudentContext): Promise<Record<string, Origins>> {
   const [all, { zone }] = await Promise.all([ownEssays(context), readPlanSettings(context)]);
-  return Object.fromEntries(
-    all.map((essay) => [essay.appId === null ? MAIN_ESSAY.id : essay.id, originsOf(essay, zone)]),
-  );
+  return Object.fromEntries(all.map((essay) => [essay.id, originsOf(essay, zone)]));
 }

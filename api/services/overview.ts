@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { clashesAmong } from '#contract/early-plans.ts';
-import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import type { OverviewSupplemental } from '#contract/overview-record.ts';
 import { overviewOf } from '#contract/overview-of.ts';
 import { Problem } from '#contract/problem.ts';
@@ -8,7 +7,7 @@ import { refusals } from '#contract/refusals.ts';
 import { roundPlanOf, roundRules } from '../colleges/round-plans.ts';
 import type { Input, StudentContext } from '../context.ts';
 import { activities, applications, essays, versions } from '../db/schema.ts';
-import { isShownGrade, summaryColumns } from './essay-rows.ts';
+import { isShownGrade, publicId, summaryColumns } from './essay-rows.ts';
 import { loadScholarships } from './rounds.ts';
 import { readPlan } from './plan.ts';
 
@@ -17,7 +16,7 @@ export async function readOverview(context: StudentContext, { query: { tz } }: I
   const { db, clock, studentId } = context;
   const [written, applied, activityRows, scholarships, { items }] = await Promise.all([
     db
-      .select({ ...summaryColumns, appId: essays.appId, categories: versions.categories })
+      .select({ ...summaryColumns, id: publicId, appId: essays.appId, categories: versions.categories })
       .from(essays)
       .leftJoin(versions, isShownGrade)
       .where(eq(essays.userId, studentId)),
@@ -39,7 +38,7 @@ export async function readOverview(context: StudentContext, { query: { tz } }: I
   for (const { appId, ...essay } of written) supplementals.get(appId)?.push(essay);
   const record = {
     applications: applied.map((row) => ({ ...row, supplementals: supplementals.get(row.id)! })),
-    mainEssay: { ...mainEssay, id: MAIN_ESSAY.id },
+    mainEssay,
     activities: activityRows,
     items,
     clashes: clashesAmong(

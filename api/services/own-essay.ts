@@ -3,13 +3,14 @@ import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { found } from '#contract/problem.ts';
 import type { RecordContext } from '../context.ts';
 import { applications, essays } from '../db/schema.ts';
-import { isMain, isSupplemental } from './essay-rows.ts';
+import { isMain, isSupplemental, publicId } from './essay-rows.ts';
 
 /** Names of other colleges that the student said to mean in an essay. */
 export const meantNamesOf = sql<string[]>`coalesce(${essays.meantNames}, '[]')`.mapWith(essays.meantNames);
 
 const columns = {
-  id: essays.id,
+  id: publicId,
+  rowId: essays.id,
   appId: essays.appId,
   title: essays.title,
   prompt: essays.prompt,

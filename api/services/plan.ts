@@ -1,5 +1,4 @@
 import { and, asc, eq, getTableColumns, notInArray, sql } from 'drizzle-orm';
-import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { defaultSettings } from '#contract/plan/default-settings.ts';
 import { requirementsOfAsk } from '#contract/plan/letter-items.ts';
 import { planOf } from '#contract/plan/plan-of.ts';
@@ -120,7 +119,7 @@ export async function loadPlan(context: RecordContext) {
   for (const essay of written) byApplication.get(essay.appId ?? '')?.push(toPlanEssay(essay));
   const record: PlanRecord = {
     applications: applied.map((row) => ({ ...row, supplementals: byApplication.get(row.id)! })),
-    mainEssay: { ...toPlanEssay(mainEssay), id: MAIN_ESSAY.id },
+    mainEssay: toPlanEssay(mainEssay),
     requirements,
     people,
     marks,

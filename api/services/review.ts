@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
-import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { found, Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
 import { isPlaceIn, newCommentOf } from '#contract/review/new-comment.ts';
@@ -11,7 +10,7 @@ import type { Input, RecordContext, VisitorContext } from '../context.ts';
 import { comments, essays, sharedTexts, shares, users, versions } from '../db/schema.ts';
 import { hashToken } from '../tokens.ts';
 import { commentsTo } from './comments.ts';
-import { isShownGrade } from './essay-rows.ts';
+import { isShownGrade, publicId } from './essay-rows.ts';
 import { loadPlan } from './plan.ts';
 
 /** What a link shows, with its comments. */
@@ -100,9 +99,9 @@ const shownText = ({ db }: Pick<RecordContext, 'db'>, shareId: string) =>
 /** The scores that are shown of essays, by `main` or a supplemental's id. */
 async function scoresOf({ db, studentId }: RecordContext) {
   const rows = await db
-    .select({ id: essays.id, appId: essays.appId, score: versions.score })
+    .select({ id: publicId, score: versions.score })
     .from(essays)
     .leftJoin(versions, isShownGrade)
     .where(eq(essays.userId, studentId));
-  return new Map(rows.map(({ id, appId, score }) => [appId === null ? MAIN_ESSAY.id : id, score]));
+  return new Map(rows.map(({ id, score }) => [id, score]));
 }

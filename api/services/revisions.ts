@@ -19,8 +19,9 @@ import { ownEssay } from './own-essay.ts';
 /** What became of an essay between a version of it and another, or the present text. */
 export async function readRevisions(context: StudentContext, { params, query }: Input<'readRevisions'>) {
   const essay = await ownEssay(context, params.essayId);
-  const from = await versionOf(context, essay.id, query.from);
-  const to = query.to === undefined ? await presentText(context, essay) : await versionOf(context, essay.id, query.to);
+  const from = await versionOf(context, essay.rowId, query.from);
+  const to =
+    query.to === undefined ? await presentText(context, essay) : await versionOf(context, essay.rowId, query.to);
   const { asker } = await coachOfStudent(context, BUILT_IN);
   const { prompt, wordLimit, kind, college, meantNames } = essay;
   const asked = { prompt, wordLimit, kind, college, meantNames, activities: await activityLines(context) };
@@ -61,12 +62,12 @@ async function versionOf({ db }: StudentContext, essayId: string, versionId: str
 }
 
 /** The present text, with its grade where it was scored as it stands. */
-async function presentText({ db }: StudentContext, { id, text }: { id: string; text: string }): Promise<Version> {
+async function presentText({ db }: StudentContext, { rowId, text }: { rowId: string; text: string }): Promise<Version> {
   const grade = await db.query.versions.findFirst({
     columns,
     where: and(
-      eq(versions.essayId, id),
-      eq(versions.id, db.select({ id: essays.gradeId }).from(essays).where(eq(essays.id, id))),
+      eq(versions.essayId, rowId),
+      eq(versions.id, db.select({ id: essays.gradeId }).from(essays).where(eq(essays.id, rowId))),
     ),
   });
   return grade?.text === text ? grade : { text, engine: null, score: null, categories: null, needsWork: null };

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
-import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import type { Origins } from '#contract/origins.ts';
 import { paths } from '#contract/paths.ts';
 import { found, Problem } from '#contract/problem.ts';
@@ -12,6 +11,7 @@ import type { Input, RecordContext, StudentContext } from '../context.ts';
 import type { Db } from '../db/client.ts';
 import { comments, essays, shares, sharedTexts } from '../db/schema.ts';
 import { hashToken, randomToken } from '../tokens.ts';
+import { publicId } from './essay-rows.ts';
 import { readOrigins } from './origins.ts';
 import { ownEssay } from './own-essay.ts';
 
@@ -30,7 +30,7 @@ export async function createShare(context: StudentContext, { body }: Input<'crea
   const token = randomToken(128);
   const expiresAt = new Date(now.getTime() + body.days * DAY).toISOString();
   const { purpose, show } = body;
-  const share = { id: randomUUID(), userId, essayId: essay?.id ?? null, tokenHash: hashToken(token), purpose, show };
+  const share = { id: randomUUID(), userId, essayId: essay?.rowId ?? null, tokenHash: hashToken(token), purpose, show };
   const origins = body.essayId === undefined ? null : await shownOrigins(context, body.essayId, show);
   const insert = db.insert(shares).values({ ...share, createdAt: now.toISOString(), expiresAt });
   if (essay) await db.batch([insert, db.insert(sharedTexts).values(textOf(context, share.id, essay, origins))]);
@@ -56,7 +56,7 @@ const shownOrigins = async (context: RecordContext, essayId: string, show: reado
 export const listShares = (context: RecordContext): Promise<Share[]> => sharesOf(context);
 
 async function sharesOf({ db, clock, studentId }: RecordContext, which?: SQL): Promise<Share[]> {
-  const { id, purpose, show, createdAt, expiresAt, revokedAt, essayId } = shares;
+  const { id, purpose, show, createdAt, expiresAt, revokedAt } = shares;
   const rows = await db
     .select({
       id,
@@ -65,8 +65,7 @@ async function sharesOf({ db, clock, studentId }: RecordContext, which?: SQL): P
       createdAt,
       expiresAt,
       revokedAt,
-      essayId,
-      appId: essays.appId,
+      essayId: publicId as SQL<string | null>,
       comments: sql<number>`(select count(*) from comments where comments.share_id = ${shares.id})`,
     })
     .from(shares)
@@ -74,10 +73,9 @@ async function sharesOf({ db, clock, studentId }: RecordContext, which?: SQL): P
     .where(and(eq(shares.userId, studentId), which))
     .orderBy(desc(shares.createdAt), desc(sql`${shares}.rowid`));
   const now = clock();
-  return rows.map(({ revokedAt, appId, ...row }) => ({
+  return rows.map(({ revokedAt, ...row }) => ({
     ...row,
     kind: row.essayId === null ? 'plan' : 'essay',
-    essayId: row.essayId !== null && appId === null ? MAIN_ESSAY.id : row.essayId,
     state: shareState({ ...row, revokedAt }, now),
   }));
 }
