@@ -1,5 +1,6 @@
 import type { Application } from './applications.ts';
 import type { Duty } from './duties.ts';
+import { isBinding } from './round-kinds.ts';
 
 /** The season's file of duties. */
 export type DutiesFile = readonly {
@@ -56,8 +57,6 @@ export function dutiesOf(file: DutiesFile, application: Planned, others: readonl
     })
     .toSorted((a, b) => Number(FIRST.includes(b.id)) - Number(FIRST.includes(a.id)));
 }
-
-export const isBinding = (round: Application['round']): boolean => round === 'ed' || round === 'ed2';
 
 function concerned(duty: string, others: readonly Planned[]): string[] {
   const sent = others.filter(({ status, decision }) => status === 'submitted' && decision !== 'denied');

@@ -1,5 +1,5 @@
 import type { Requirement } from './requirements.ts';
-import { isEarly, isEitherOr, judgeRounds, type RoundPlan, type RoundRules } from './round-verdicts.ts';
+import { isEarlyPlan, isEitherOr, judgeRounds, type RoundPlan, type RoundRules } from './round-verdicts.ts';
 import type { RoundPair } from './rounds.ts';
 
 /** An application by its id, null for one that does not exist yet, with its round as it is judged. */
@@ -42,7 +42,7 @@ export const pairsWith = (
   others: readonly Planned[],
 ): RoundPair[] =>
   others
-    .filter((other) => isEarly(plan) || isEarly(other.plan) || isEitherOr(rules, plan, other.plan))
+    .filter((other) => isEarlyPlan(plan) || isEarlyPlan(other.plan) || isEitherOr(rules, plan, other.plan))
     .map((other) => {
       const { verdict, says, source } = judgeRounds(rules, plan, other.plan);
       const { name, url, checkedOn, cycle } = source ?? {};
@@ -57,7 +57,7 @@ export const pairsWith = (
 
 /** What all pairs come to, in one or two sentences: the gravest first, with the names of the colleges where they are few. */
 export function summaryOf(plans: readonly Planned[], pairs: readonly RoundPair[]): string {
-  if (pairs.length === 0 && !plans.some(({ plan }) => isEarly(plan)))
+  if (pairs.length === 0 && !plans.some(({ plan }) => isEarlyPlan(plan)))
     return 'None of your applications is in an early round.';
   const byId = new Map(plans.map((planned) => [planned.id, planned.plan]));
   const of = (verdict: RoundPair['verdict']) =>
@@ -71,7 +71,7 @@ export function summaryOf(plans: readonly Planned[], pairs: readonly RoundPair[]
     orders.length > 0 ? ordersInWords(orders) : '',
   ].filter(Boolean);
   if (told.length > 0) return told.slice(0, 2).join(' ');
-  return plans.filter(({ plan }) => isEarly(plan)).length === 1
+  return plans.filter(({ plan }) => isEarlyPlan(plan)).length === 1
     ? 'Nothing clashes: your early plan may go with all your others.'
     : 'Nothing clashes: your early plans may go together.';
 }

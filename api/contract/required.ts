@@ -1,5 +1,5 @@
 import type { Application } from './applications.ts';
-import { isBinding } from './duties-of.ts';
+import { AID_KINDS } from './aid-kinds.ts';
 import type { Person } from './people.ts';
 import {
   type FactSource,
@@ -9,6 +9,7 @@ import {
   type RequirementKind,
   type RequirementState,
 } from './requirements.ts';
+import { isBinding } from './round-kinds.ts';
 
 /** What is known of one requirement of a college. Its source is null where the need is unknown. */
 export interface RequirementFact extends Pick<Requirement, 'kind' | 'need' | 'source'> {
@@ -96,8 +97,6 @@ const USUAL: readonly RequirementKind[] = [
 ];
 const USUAL_ABROAD = USUAL.slice(0, USUAL.indexOf('counselorLetter'));
 
-const AID: readonly RequirementKind[] = ['fafsa', 'css', 'aidDocuments', 'scholarship'];
-
 /**
  * What the college of an application asks for, by kind: the student's own word, else the season's facts, else unknown.
  * @param college undefined where the directory does not have it
@@ -182,7 +181,7 @@ function factsOf(
 
 /** The page on which the college itself says what is not known here. */
 function pageOf(college: CollegeRequirements | undefined, kind: RequirementKind): FactSource | null {
-  const url = (AID.includes(kind) ? college?.aidPage : null) ?? college?.page;
+  const url = (AID_KINDS.includes(kind) ? college?.aidPage : null) ?? college?.page;
   return college && url ? { name: college.name, url, checkedOn: null, cycle: null } : null;
 }
 

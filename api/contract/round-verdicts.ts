@@ -1,3 +1,5 @@
+import { isEarlyRound } from './round-kinds.ts';
+
 /** Where a rule was read, on which day, and the admission cycle that it speaks of. */
 export interface RuleSource {
   name: string;
@@ -77,10 +79,8 @@ export interface RoundRules {
 /** Whether a deadline is later than New Year's Eve wherever the student is: the last zones reach midnight before noon in Greenwich. */
 export const isAfterNewYear = (deadline: string, year: number): boolean => deadline >= `${year}-01-01T12`;
 
-const EARLY = new Set(['ed', 'ed2', 'ea', 'rea', 'questbridge']);
-
-/** True for a plan in an early, binding or restrictive round. */
-export const isEarly = ({ plan }: RoundPlan): boolean => EARLY.has(plan);
+/** True for a plan in an early round, and for the match of QuestBridge, which is no round and as early. */
+export const isEarlyPlan = ({ plan }: RoundPlan): boolean => plan === 'questbridge' || isEarlyRound(plan);
 
 const GRAVITY: readonly Verdict[] = ['fine', 'order', 'ask', 'clash'];
 
@@ -175,7 +175,7 @@ function underControl(rules: RoundRules, a: RoundPlan, b: RoundPlan, control: Co
   const rule = ruleOf(rules, a);
   const from = (part: Part, verdict: Verdict, why = part.reason) => judgement(verdict, why, part.source ?? rule.source);
   // Regular and rolling plans that do not bind are never barred.
-  if (!EARLY.has(b.plan)) {
+  if (!isEarlyPlan(b)) {
     const part = rule.allows.find((one) => speaksOf(one, b, control, true));
     return part && !part.when ? from(part, 'fine') : judgement('fine', 'regular-free', rule.source);
   }

@@ -1,14 +1,16 @@
+import { AID_FORMS } from '../aid-kinds.ts';
 import { inFigures } from '../in-words.ts';
 import type { Duty } from '../duties.ts';
 import { BY_AID_DATE } from '../duties-of.ts';
 import { applicationPath, paths } from '../paths.ts';
 import type { PlanItem } from '../plan.ts';
 import type { Requirement, RequirementKind } from '../requirements.ts';
+import { isAcceptedAndBinding, isBinding } from '../round-kinds.ts';
 import { roundNames } from '../round-names.ts';
 import { planItemId } from './item-ids.ts';
 import { ERRANDS } from './minutes.ts';
 import type { EarlierClosing, PlanApplication } from './record.ts';
-import { isAcceptedAndBinding, itemOf, type Situation, tickedItemOf } from './situation.ts';
+import { itemOf, type Situation, tickedItemOf } from './situation.ts';
 import { dayNumber } from './student-days.ts';
 import { closesOn, dateInWords, relativeDay } from './words.ts';
 
@@ -86,7 +88,7 @@ export function portalItems(situation: Situation, { id, college, submittedAt }: 
 /** The requirements that stand for a duty. */
 const ROWS_OF_DUTY: Record<string, readonly RequirementKind[]> = {
   agreement: ['agreement'],
-  'aid-forms': ['fafsa', 'css', 'aidDocuments'],
+  'aid-forms': AID_FORMS,
 };
 
 /** Whether requirements say what a duty says: aid that is required has an item of its own, and what the student marked as sent is done. */
@@ -152,7 +154,7 @@ const concernsSomething = ({ id, appIds }: Duty) => appIds.length > 0 || !TOWARD
 const asksForWork = ({ id }: Duty) => id !== 'send-nothing';
 
 function whatHappened({ college, decision, round }: PlanApplication): string {
-  const binds = round !== null && (round === 'ed' || round === 'ed2') ? ` in ${roundNames[round]}, which binds` : '';
+  const binds = round !== null && isBinding(round) ? ` in ${roundNames[round]}, which binds` : '';
   if (decision === 'accepted') return `${college} said yes${binds}.`;
   if (decision === 'deferred') return `${college} put its answer off.`;
   if (decision === 'waitlisted') return `You are on the waiting list of ${college}.`;

@@ -1,3 +1,4 @@
+import { AID_KINDS } from '../aid-kinds.ts';
 import { applicationPath } from '../paths.ts';
 import type { PlanItem } from '../plan.ts';
 import { requirementNames } from '../requirement-names.ts';
@@ -9,8 +10,6 @@ import type { PlanApplication } from './record.ts';
 import { itemOf, type Situation } from './situation.ts';
 import { dayNumber } from './student-days.ts';
 import { dateInWords } from './words.ts';
-
-const AID: readonly RequirementKind[] = ['fafsa', 'css', 'aidDocuments', 'scholarship'];
 
 /** What else a college asks for: what the student does, and what is on its way. Optional and unknown ones never become items. */
 export function requirementItems(
@@ -26,7 +25,7 @@ export function requirementItems(
     const isEssay = kind === 'mainEssay' || kind === 'supplement';
     if (state === 'asked' || state === 'sent') return isEssay ? [] : waitItem(situation, row, application);
     if (state !== 'open') return [];
-    if (AID.includes(kind)) return aidItem(situation, row, application);
+    if (AID_KINDS.includes(kind)) return aidItem(situation, row, application);
     // Once an application is sent, its portal shows what is missing.
     return application.status === 'submitted' ? [] : openItem(situation, row, application);
   });
@@ -41,7 +40,7 @@ interface Told extends Pick<PlanItem, 'title' | 'why' | 'due'> {
 
 /** Each part is named, because a plan may have thousands of items and spreading objects takes long. */
 function rowItem(situation: Situation, row: Requirement, told: Told): PlanItem {
-  const kind = AID.includes(row.kind) ? 'aid' : 'requirement';
+  const kind = AID_KINDS.includes(row.kind) ? 'aid' : 'requirement';
   return itemOf(situation, {
     id: planItemId[kind](row.id),
     kind,

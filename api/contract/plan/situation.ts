@@ -1,5 +1,5 @@
-import { isBinding } from '../duties-of.ts';
 import type { PlanItem } from '../plan.ts';
+import { isAcceptedAndBinding } from '../round-kinds.ts';
 import type { Clash, PlanApplication, PlanFacts, PlanMark, PlanRecord } from './record.ts';
 import type { StudentDays } from './student-days.ts';
 
@@ -45,10 +45,6 @@ export function openAmong<Planned extends Pick<PlanApplication, 'round' | 'decis
 ): Planned[] {
   return applications.some(isAcceptedAndBinding) ? [] : applications.filter(({ decision }) => decision === null);
 }
-
-/** Whether a college said yes to a plan that binds. */
-export const isAcceptedAndBinding = ({ round, decision }: Pick<PlanApplication, 'round' | 'decision'>): boolean =>
-  decision === 'accepted' && isBinding(round);
 
 type Given = Pick<PlanItem, 'id' | 'kind' | 'title' | 'why' | 'appIds' | 'due' | 'href'> & Partial<PlanItem>;
 

@@ -1,7 +1,7 @@
 import { inFigures } from '../in-words.ts';
-import { isBinding } from '../duties-of.ts';
 import type { WayOut } from '../plan.ts';
 import { MAIN_ESSAY } from '../main-essay.ts';
+import { isBinding } from '../round-kinds.ts';
 import { roundNames } from '../round-names.ts';
 import { changedWork, dueUntil, type Fit, fitOf, hoursThatFit, type Work, workOf } from './fit.ts';
 import { type Items, ownItems, sharedItems } from './items.ts';

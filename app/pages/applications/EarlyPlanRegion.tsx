@@ -1,6 +1,7 @@
 import { Banner, type Clash, EarlyPlan } from '@laurel/ui';
 import type { ApplicationSummary } from '#contract/applications.ts';
 import { formatDate } from '#contract/format-date.ts';
+import { isEarlyRound } from '#contract/round-kinds.ts';
 import { roundNames } from '#contract/round-names.ts';
 import type { RoundPair } from '#contract/rounds.ts';
 import { messageFor } from '#app/lib/messages.ts';
@@ -9,7 +10,7 @@ import { applicationPath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useAnswerWhen } from '#app/state/server.ts';
 import { centreOf, settle } from './settling.ts';
-import { isEarly, planInWords } from './verdict-lines.ts';
+import { planInWords } from './verdict-lines.ts';
 
 interface EarlyPlanRegionProps {
   applications: readonly ApplicationSummary[];
@@ -19,7 +20,7 @@ interface EarlyPlanRegionProps {
 
 /** Whether the student's early plans go together; nothing where no application is in an early round. */
 export function EarlyPlanRegion({ applications, saving }: EarlyPlanRegionProps) {
-  const early = applications.filter(isEarly);
+  const early = applications.filter(({ round }) => isEarlyRound(round));
   const { data, error, refetch } = useRounds(applications, saving);
   const describe = usePlanInWords();
   // Two colleges of which only one may be chosen clash in any round.
@@ -57,7 +58,10 @@ export function EarlyPlanRegion({ applications, saving }: EarlyPlanRegionProps) 
 
 /** The verdicts on all plans. They are asked for again once an application was added or removed, or its plan changed. */
 export function useRounds(applications: readonly ApplicationSummary[], saving: boolean) {
-  const answer = useAnswerWhen(applications.length > 1 || applications.some(isEarly), 'readRounds');
+  const answer = useAnswerWhen(
+    applications.length > 1 || applications.some(({ round }) => isEarlyRound(round)),
+    'readRounds',
+  );
   const { refetch } = answer;
   const state = applications
     .map(({ id, round, status, decision, deadline }) => [id, round, status, decision, deadline].join())

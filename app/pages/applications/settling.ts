@@ -1,17 +1,16 @@
 import type { ApplicationSummary } from '#contract/applications.ts';
-import { isEarly } from './verdict-lines.ts';
+import { isAcceptedAndBinding, isBinding, isEarlyRound } from '#contract/round-kinds.ts';
 
 export type Side = Pick<ApplicationSummary, 'id' | 'college' | 'round' | 'status' | 'decision'>;
 
 const isSent = ({ status }: Side) => status === 'submitted';
-const isBinding = ({ round }: Side) => round === 'ed' || round === 'ed2';
-const hasBound = (side: Side) => side.decision === 'accepted' && isBinding(side);
+const isEarly = ({ round }: Side) => isEarlyRound(round);
 
 /** The application of a clash around which it is told: the one that has bound the student, else the one whose round is changed most easily. */
 export function centreOf<S extends Side>(one: S, other: S): S {
-  const bound = [one, other].find(hasBound);
+  const bound = [one, other].find(isAcceptedAndBinding);
   // What is not sent yet is changed most easily; a plan that does not bind is given up more easily than one that does.
-  const ease = (side: Side) => (isEarly(side) ? 0 : 4) + (isSent(side) ? 2 : 0) + (isBinding(side) ? 1 : 0);
+  const ease = (side: Side) => (isEarly(side) ? 0 : 4) + (isSent(side) ? 2 : 0) + (isBinding(side.round) ? 1 : 0);
   return bound ?? (ease(one) <= ease(other) ? one : other);
 }
 
@@ -30,7 +29,7 @@ export function settle(centre: Side, others: readonly Side[], ofOneCollege: bool
         `Keep one of the rounds at ${centre.college}, and delete the ${others.length > 1 ? 'others' : 'other'} here.`,
       ],
     };
-  if (hasBound(centre))
+  if (isAcceptedAndBinding(centre))
     return {
       change: open(first),
       ways: [`Withdraw from ${names}: ${centre.college} has accepted you under a binding plan.`],

@@ -1,13 +1,9 @@
 import type { VerdictLine } from '@laurel/ui';
-import type { ApplicationSummary, Round } from '#contract/applications.ts';
+import type { ApplicationSummary } from '#contract/applications.ts';
 import { roundNames } from '#contract/round-names.ts';
 import type { RoundPair } from '#contract/rounds.ts';
 
 export type Planned = Pick<ApplicationSummary, 'id' | 'college' | 'round'>;
-
-/** The rounds that are early. */
-export const isEarly = ({ round }: { round: Round | null }): boolean =>
-  round !== null && ['ed', 'ed2', 'ea', 'rea'].includes(round);
 
 /** Brown University, Early Decision */
 export const planInWords = ({ college, round }: Pick<Planned, 'college' | 'round'>): string =>

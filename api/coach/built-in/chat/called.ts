@@ -1,5 +1,7 @@
 import type { StudentRecord } from '#contract/ai.ts';
 import type { Activity } from '#contract/activities.ts';
+import type { Round } from '#contract/applications.ts';
+import { isBinding, isEarlyRound } from '#contract/round-kinds.ts';
 import { collegeWith, findCollege } from '#api/colleges/directory.ts';
 import states from '#api/data/states.json' with { type: 'json' };
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
@@ -183,8 +185,8 @@ export const OF_A_COLLEGE: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a round is what a student calls "early", "binding" or "ed". */
-function isRound(called: string, round: string | null): boolean {
-  if (called === 'early') return round !== null && ['ed', 'ed2', 'ea', 'rea'].includes(round);
-  if (called === 'binding') return round === 'ed' || round === 'ed2';
+function isRound(called: string, round: Round | null): boolean {
+  if (called === 'early') return isEarlyRound(round);
+  if (called === 'binding') return isBinding(round);
   return round === (called === 'regular' ? 'rd' : called);
 }

@@ -2,6 +2,7 @@ import { findCollege } from '#api/colleges/directory.ts';
 import { roundPlanOf, roundRules } from '#api/colleges/round-plans.ts';
 import { roundsOf, type SeasonRound } from '#api/colleges/season.ts';
 import type { Round } from '#contract/applications.ts';
+import { isBinding, isEarlyRound } from '#contract/round-kinds.ts';
 import { roundNames } from '#contract/round-names.ts';
 import { judgeRounds } from '#contract/round-verdicts.ts';
 import { appLink } from '../essays.ts';
@@ -13,8 +14,6 @@ import { roundsIn, VERDICTS } from './round-words.ts';
 
 /** Of so many colleges the early rounds are told beside another answer. */
 const MOST_COLLEGES = 3;
-const BINDING: readonly string[] = ['ed', 'ed2'];
-const EARLY: readonly string[] = [...BINDING, 'ea', 'rea'];
 
 interface Offer {
   /** As Markdown. */
@@ -31,7 +30,7 @@ const asked = ({ apps, strangers }: Question) => [
 
 const offerOf = ({ name, written }: ReturnType<typeof asked>[number]): Offer => {
   const college = findCollege(written)?.name ?? written;
-  return { name, college, rounds: roundsOf(college).filter(({ code }) => EARLY.includes(code)) };
+  return { name, college, rounds: roundsOf(college).filter(({ code }) => isEarlyRound(code as Round)) };
 };
 
 /** Which early rounds the colleges of a question have, whether they bind, and whether those of the first two go together. */
@@ -64,7 +63,7 @@ export function answerCollegeRounds(question: Question): Reply[] {
       },
     ];
   const offers = colleges.slice(0, MOST_TOLD).map(offerOf);
-  const [round, ...more] = roundsIn(text).filter((code) => EARLY.includes(code));
+  const [round, ...more] = roundsIn(text).filter(isEarlyRound);
   const replies = offers.map((offer): Reply => {
     const { name, college, rounds } = offer;
     if (rounds.length === 0)
@@ -81,7 +80,7 @@ export function answerCollegeRounds(question: Question): Reply[] {
 }
 
 const inWords = ({ code }: SeasonRound): string =>
-  `${roundNames[code as Round]} (${BINDING.includes(code) ? 'it binds' : 'it does not bind'})`;
+  `${roundNames[code as Round]} (${isBinding(code as Round) ? 'it binds' : 'it does not bind'})`;
 
 /** Whether the early plans of two colleges go together: those that the question names, a restrictive one before any other. */
 function together([one, other]: Offer[], asked: readonly Round[]): Reply[] {

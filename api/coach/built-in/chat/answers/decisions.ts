@@ -3,6 +3,7 @@ import { duties } from '#api/colleges/required.ts';
 import { roundsOf } from '#api/colleges/season.ts';
 import type { Application, Decision } from '#contract/applications.ts';
 import { dutiesOf } from '#contract/duties-of.ts';
+import { isEarlyRound } from '#contract/round-kinds.ts';
 import { appLink, appWithRound, isSubmitted } from '../essays.ts';
 import { counted, groupLines, listed, nameOf, pages, sentenceOf } from '../markdown.ts';
 import { deadlineText, titled } from '../figures.ts';
@@ -49,7 +50,7 @@ export function answerSent(question: Question): Reply {
 export function answerIfDenied(question: Question): Reply[] {
   const { record } = question;
   const waiting = record.apps.filter((app) => isSubmitted(app) && app.decision === null);
-  const early = waiting.find(({ round }) => round === 'ed' || round === 'ed2' || round === 'rea' || round === 'ea');
+  const early = waiting.find(({ round }) => isEarlyRound(round));
   const [stranger] = question.strangers;
   const named = question.apps[0] ?? (stranger ? undefined : early);
   const others = record.apps.filter((app) => app !== named && app.decision !== 'denied');

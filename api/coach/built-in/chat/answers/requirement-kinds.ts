@@ -2,8 +2,6 @@ import words from '#api/coach/data/chat/requirement-words.json' with { type: 'js
 import type { RequirementKind } from '#contract/requirements.ts';
 import { phrasesIn } from '../phrases.ts';
 
-export const AID: readonly RequirementKind[] = ['fafsa', 'css', 'aidDocuments'];
-
 /** The kinds of requirement that a text names. Of several the longest words count: "counselor letter" is no teacher's. */
 export function kindsIn(text: string): RequirementKind[] {
   const found = Object.entries(words).flatMap(([kind, phrases]) =>

@@ -1,11 +1,11 @@
 import { seasonYear } from '#api/colleges/season.ts';
 import type { ChatSource } from '#contract/ai.ts';
+import { AID_FORMS } from '#contract/aid-kinds.ts';
 import { requirementNames } from '#contract/requirement-names.ts';
 import type { FactSource, Requirement, RequirementKind } from '#contract/requirements.ts';
 import { listed, nameOf } from '../markdown.ts';
 import type { Reply } from '../reply.ts';
 import { fromFacts, fromRecord, unknown } from '../sources.ts';
-import { AID } from './requirement-kinds.ts';
 
 const OWN = fromRecord('Requirements');
 
@@ -120,7 +120,7 @@ const unreadSentence = (name: string, what: string, { kind }: Pick<Requirement, 
   `Whether ${name} asks for ${what}, I have not read: its page of ${pageOf([kind])} says it.`;
 
 const pageOf = (kinds: readonly RequirementKind[]): string =>
-  kinds.some((kind) => AID.includes(kind)) ? 'financial aid' : 'admission';
+  kinds.some((kind) => AID_FORMS.includes(kind)) ? 'financial aid' : 'admission';
 
 /** One line for all colleges of which nothing is known of the kinds that were asked for. */
 export const unreadOfSeveral = (names: readonly string[], kinds: readonly RequirementKind[]): Line => ({

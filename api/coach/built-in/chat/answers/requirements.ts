@@ -1,5 +1,6 @@
 import { agreementSource, collegeRequirements } from '#api/colleges/required.ts';
 import type { ChatSource } from '#contract/ai.ts';
+import { AID_FORMS } from '#contract/aid-kinds.ts';
 import { requirementsOf } from '#contract/required.ts';
 import { requirementNames } from '#contract/requirement-names.ts';
 import type { Requirement, RequirementKind } from '#contract/requirements.ts';
@@ -12,7 +13,7 @@ import { fromRecord, unknown } from '../sources.ts';
 import { adviseOn } from './advice.ts';
 import { aidDatesOf, roundAsked } from './aid-dates.ts';
 import { feesOf } from './fees.ts';
-import { AID, kindsAsked } from './requirement-kinds.ts';
+import { kindsAsked } from './requirement-kinds.ts';
 import { bySource, inSentence, linesOf, unreadLine, unreadOfSeveral } from './requirement-lines.ts';
 
 const OWN = fromRecord('Requirements');
@@ -142,7 +143,7 @@ const isLetter = (note: string | null): boolean => /letter/i.test(note ?? '');
 
 /** By when the colleges that are named want the forms of aid, where the question is about those. */
 function aidDates(question: Question, kinds: readonly RequirementKind[]): Reply[] {
-  if (!kinds.some((kind) => AID.includes(kind))) return [];
+  if (!kinds.some((kind) => AID_FORMS.includes(kind))) return [];
   const colleges = [...question.apps.map(({ college }) => college), ...question.strangers];
   if (colleges.length === 0 && ASKS_DAY.test(question.text) && OWN_COLLEGES.test(question.text))
     return ownAidDates(question);

@@ -1,5 +1,6 @@
 import rounds from '#api/coach/data/chat/rounds.json' with { type: 'json' };
 import type { Application, Round } from '#contract/applications.ts';
+import { isBinding } from '#contract/round-kinds.ts';
 import { holds, without } from '../phrases.ts';
 import { isUc } from '../signs.ts';
 
@@ -14,11 +15,9 @@ export function roundsIn(text: string): Round[] {
   });
 }
 
-const BINDING: readonly (Round | null)[] = ['ed', 'ed2'];
-
 /** Whether a yes surely leaves the student free: of a round that is known, or of the University of California, which has one. */
 export const bindsNobody = ({ college, round }: Pick<Application, 'college' | 'round'>): boolean =>
-  isUc(college) || (round !== null && round !== 'other' && !BINDING.includes(round));
+  isUc(college) || (round !== null && round !== 'other' && !isBinding(round));
 
 /** What is said of two plans. */
 export const VERDICTS = {

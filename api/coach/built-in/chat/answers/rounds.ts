@@ -2,6 +2,7 @@ import { duties } from '#api/colleges/required.ts';
 import { roundPlanOf, roundRules } from '#api/colleges/round-plans.ts';
 import type { Application, Round } from '#contract/applications.ts';
 import { pairsAmong, withScholarship } from '#contract/early-plans.ts';
+import { isAcceptedAndBinding, isBinding, isEarlyRound } from '#contract/round-kinds.ts';
 import { roundNames } from '#contract/round-names.ts';
 import type { Verdict } from '#contract/round-verdicts.ts';
 import { appLink, isSubmitted } from '../essays.ts';
@@ -16,11 +17,12 @@ import { earlyRoundsOf } from './college-rounds.ts';
 import { bindsNobody, VERDICTS } from './round-words.ts';
 
 const isOf =
-  (...some: Round[]) =>
+  (one: Round) =>
   ({ round }: Application): boolean =>
-    round !== null && some.includes(round);
+    round === one;
 
-const isInEarlyRound = isOf('ed', 'ed2', 'ea', 'rea');
+const isInEarlyRound = ({ round }: Application): boolean => isEarlyRound(round);
+const isInBindingRound = ({ round }: Application): boolean => isBinding(round);
 
 const roundName = ({ round }: Application): string => (round ? roundNames[round] : 'no round chosen yet');
 
@@ -61,7 +63,7 @@ const FREE = 'It does not bind: after a yes you may still choose another college
 
 /** "Emory University: Early Decision II. It binds … It is not sent yet, so you can still choose another round." */
 function roundOf(app: Application): string {
-  const binds = isOf('ed', 'ed2')(app);
+  const binds = isInBindingRound(app);
   const open = isSubmitted(app)
     ? 'You marked it as submitted.'
     : `It is not sent yet, so you can still choose another round there${binds ? ', for example Regular Decision, which does not bind' : ''}.`;
@@ -77,7 +79,7 @@ export function answerBinding(question: Question): Reply[] {
   if (question.strangers.length > 0 && question.apps.length === 0) return [notAmong(question)];
   const apps = question.apps.length > 0 ? question.apps : question.record.apps;
   const open = apps.filter(({ decision }) => decision !== 'denied');
-  const bound = open.filter(isOf('ed', 'ed2'));
+  const bound = open.filter(isInBindingRound);
   const barring = open.filter(isOf('rea'));
   const names = bound.map((app) => `${appLink(app)} (${roundName(app)})`);
   const isWaiting = bound.some(isOf('ed')) && bound.some(isOf('ed2'));
@@ -108,7 +110,7 @@ export function answerRoundChange(question: Question): Reply[] {
   return open.slice(0, 2).flatMap((app): Reply[] => [
     {
       says: [
-        `Yes: ${appLink(app)} is not sent yet, so no round is fixed. Now it stands as **${roundName(app)}**. Choose the other one on the form before you send it, and in Laurel on its page; nothing has to be asked for.${isOf('ed', 'ed2')(app) ? ' In Regular Decision it would not bind you, and the agreement falls away.' : ''}`,
+        `Yes: ${appLink(app)} is not sent yet, so no round is fixed. Now it stands as **${roundName(app)}**. Choose the other one on the form before you send it, and in Laurel on its page; nothing has to be asked for.${isInBindingRound(app) ? ' In Regular Decision it would not bind you, and the agreement falls away.' : ''}`,
       ],
       source: fromRecord('Applications'),
     },
@@ -148,7 +150,7 @@ const SENDS = /\b(?:apply|applying|send|sending|submit|submitting|turn in)\b/;
 
 /** "Can I still apply to Northwestern while I wait": of a round that is not early. */
 function mayBeSent(app: Application, apps: readonly Application[]): Reply {
-  const bound = apps.find((one) => isOf('ed', 'ed2')(one) && isSubmitted(one) && one.decision === null);
+  const bound = apps.find((one) => isInBindingRound(one) && isSubmitted(one) && one.decision === null);
   const beside = bound
     ? `while ${named(bound)} is open. A yes there ends it: then you withdraw ${appLink(app)}, or send nothing more`
     : 'beside all your other applications, because it binds you to nothing';
@@ -204,8 +206,7 @@ const named = (app: Application): string => `${appLink(app)} (${roundName(app)})
 const withdrawing = duties.flatMap(({ items }) => items).find(({ id }) => id === 'withdraw-all');
 
 /** The application whose binding round said yes. */
-export const boundBy = (apps: readonly Application[]): Application | undefined =>
-  apps.find((app) => app.decision === 'accepted' && isOf('ed', 'ed2')(app));
+export const boundBy = (apps: readonly Application[]): Application | undefined => apps.find(isAcceptedAndBinding);
 
 /** Words that speak of an answer which has not come yet. */
 const SUPPOSED = /\b(?:if|when|once|suppose|say i|say COLLEGE|would)\b/;
@@ -223,7 +224,7 @@ export function endedByYes(advice: Reply, question: Question): Reply[] {
   const then = TELLS_OF_YES.test(question.text) && !isSupposed ? advice : plain;
   const free = freeYes(question, isSupposed);
   if (free) return [endsNothing(free)];
-  const open = apps.filter((app) => isOf('ed', 'ed2')(app) && app.decision === null);
+  const open = apps.filter((app) => isInBindingRound(app) && app.decision === null);
   const bound = open.find((app) => question.apps.includes(app)) ?? open.find(isSubmitted) ?? open[0];
   const others = apps.filter((app) => app !== bound && app.decision !== 'denied');
   if (!bound || others.length === 0 || question.strangers.length > 0) return [then];
@@ -234,7 +235,7 @@ export function endedByYes(advice: Reply, question: Question): Reply[] {
 /** The college whose yes, come or supposed, binds nobody: the one that is named, else one that has accepted the student. */
 function freeYes({ apps: named, strangers, record, text }: Question, isSupposed: boolean): Application | undefined {
   const [asked] = named;
-  if (strangers.length > 0 || named.some(isOf('ed', 'ed2'))) return undefined;
+  if (strangers.length > 0 || named.some(isInBindingRound)) return undefined;
   if (asked) return (isSupposed || asked.decision === 'accepted') && bindsNobody(asked) ? asked : undefined;
   const accepted = record.apps.find(({ decision }) => decision === 'accepted');
   return accepted && !isSupposed && bindsNobody(accepted) && !BINDING.test(text) ? accepted : undefined;
