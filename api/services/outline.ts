@@ -1,6 +1,6 @@
 import { BUILT_IN } from '#contract/built-in.ts';
 import { kindOf } from '#contract/essay-kind.ts';
-import { readUnits } from '#contract/map/read-units.ts';
+import { unitsAsked } from '#contract/map/read-units.ts';
 import { linesToStore } from '#contract/outline/kept-lines.ts';
 import { arcOf, outlineOf } from '#contract/outline/outline-of.ts';
 import { paragraphSpans } from '#contract/outline/paragraphs.ts';
@@ -44,8 +44,7 @@ async function toOutline(
   return {
     text,
     prompt,
-    units: units ?? knownQuestion(prompt, college)?.units ?? readUnits(prompt),
-    unitsAreOwn: units !== null,
+    ...unitsAsked(prompt, units, knownQuestion(prompt, college)),
     kind: kind ?? kindOf(prompt, wordLimit, college),
     college,
     nameKinds,

@@ -1,6 +1,6 @@
 import { kindOf } from '#contract/essay-kind.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
-import { readUnits } from '#contract/map/read-units.ts';
+import { unitsAsked } from '#contract/map/read-units.ts';
 import { linesToStore } from '#contract/outline/kept-lines.ts';
 import { arcOf, outlineOf } from '#contract/outline/outline-of.ts';
 import { paragraphSpans } from '#contract/outline/paragraphs.ts';
@@ -32,8 +32,7 @@ function toOutline(account: Account, essayId: string): EssayToOutline {
   return {
     text,
     prompt,
-    units: units ?? knownQuestion(prompt, college)?.units ?? readUnits(prompt),
-    unitsAreOwn: units !== null,
+    ...unitsAsked(prompt, units, knownQuestion(prompt, college)),
     kind: kind ?? kindOf(prompt, wordLimit, college),
     college,
     // Without a dictionary what stands around a name decides.

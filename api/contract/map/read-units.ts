@@ -1,6 +1,7 @@
 import { cuesIn, isKnownWord } from './cues.ts';
 import { plainPrompt } from './plain-prompt.ts';
 import { promptUnits, type PromptUnit } from './prompt-units.ts';
+import type { KnownQuestion } from './record.ts';
 import wordWeights from './word-weights.json' with { type: 'json' };
 import { wordScores, type WordWeights } from './word-scores.ts';
 
@@ -40,4 +41,18 @@ export function readUnits(prompt: string, weights: WordWeights = wordWeights): P
     .filter(({ score }, at) => at === 0 || score >= ENOUGH)
     .slice(0, MOST_UNITS)
     .map(({ unit }) => unit);
+}
+
+/** Whose word the units of a prompt are: the student's, what is known of a published question, or a guess by the words of the prompt. */
+export type UnitsFrom = 'student' | 'published' | 'guess';
+
+/** What a prompt asks for, by the surest word there is. @param own what the student said; null where nothing */
+export function unitsAsked(
+  prompt: string,
+  own: readonly PromptUnit[] | null,
+  published: Pick<KnownQuestion, 'units'> | undefined,
+): { units: readonly PromptUnit[]; unitsFrom: UnitsFrom } {
+  if (own) return { units: own, unitsFrom: 'student' };
+  if (published) return { units: published.units, unitsFrom: 'published' };
+  return { units: readUnits(prompt), unitsFrom: 'guess' };
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { PromptUnit } from '../map/prompt-units.ts';
+import type { UnitsFrom } from '../map/read-units.ts';
 import { promptParts } from './prompt-parts.ts';
 
 /** The parts of a prompt, and the words that ask for each. */
-const partsOf = (prompt: string, units: PromptUnit[], unitsAreOwn = false) =>
-  promptParts({ text: '', prompt, college: null, units, unitsAreOwn, sentences: [] }, []).map(({ says, place }) => [
+const partsOf = (prompt: string, units: PromptUnit[], unitsFrom: UnitsFrom = 'guess') =>
+  promptParts({ text: '', prompt, college: null, units, unitsFrom, sentences: [] }, []).map(({ says, place }) => [
     says,
     place && prompt.slice(place.start, place.end),
   ]);
@@ -45,6 +46,9 @@ test('an event that need not be hard is asked for as one', () => {
     'What happened',
     'What it changed in you',
   ]);
+  const either =
+    'Describe how you have taken advantage of a significant educational opportunity or worked to overcome an educational barrier you have faced.';
+  expect(partsOf(either, ['challenge']).map(([says]) => says)).toContain('What happened');
 });
 
 test('the place of the student in a community is asked for beside the community', () => {
@@ -70,5 +74,28 @@ test('a unit that is only a guess is left out where the prompt has others', () =
 
 test('a part that the student says the prompt to have, and that no words of it ask for, stands nowhere', () => {
   const prompt = 'Describe an academic challenge you have faced.';
-  expect(partsOf(prompt, ['challenge', 'joy'], true).at(-1)).toEqual(['What you enjoy', null]);
+  expect(partsOf(prompt, ['challenge', 'joy'], 'student').at(-1)).toEqual(['What you enjoy', null]);
+});
+
+test('one question can ask for two things that a published question is known to ask for', () => {
+  const prompt = 'Tell us about your interest in this area of study and in Babson specifically.';
+  const words = prompt.slice(0, -1);
+  expect(partsOf(prompt, ['why-field', 'why-college'], 'published')).toEqual([
+    ['Why this field', words],
+    ['Why this college', words],
+  ]);
+  expect(partsOf(prompt, ['why-field', 'why-college'])).toEqual([['Why this field', words]]);
+});
+
+test('what a published question is known to ask for, and no words of it ask for, is not shown', () => {
+  const prompt = 'Describe how you have taken advantage of a significant educational opportunity.';
+  expect(partsOf(prompt, ['challenge', 'interest-origin'], 'published').map(([says]) => says)).not.toContain(
+    'Where the interest began',
+  );
+});
+
+test('that an answer is short is no part of a prompt that has a topic', () => {
+  expect(partsOf('In 150 words or fewer: why Reed?', ['why-college', 'short-fact'])).toEqual([
+    ['Why this college', 'why Reed'],
+  ]);
 });

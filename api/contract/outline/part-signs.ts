@@ -46,7 +46,7 @@ export const unitSigns: Readonly<Record<PromptUnit, PartSign>> = {
   },
   challenge: {
     words:
-      /\b(?:fail\w*|wrong|worse|worst|broke\w*|lost|lose|losing|(?<!work(?:ed|ing|s)? )hard(?:er|est|ships?)?(?! work)|difficult\w*|torn|tore|surgery|crutches|collapsed?|crash\w*|couldn['’]t|can['’]t|didn['’]t|never|afraid|scared|problem\w*|challeng\w*|struggl\w*|setback\w*|obstacle\w*|mistake\w*|sick|ill|illness|cancer|hospital|died|death|divorce\w*|fired|quit|cut|rejected|cried|crying|screamed|hurt|injur\w*|stopped|stuck|alone|refused|debt|moved|missed|empty|without|shook|shaking|panic\w*)\b/i,
+      /\b(?:fail\w*|wrong|worse|worst|broke\w*|lost|lose|losing|(?<!work(?:ed|ing|s)? )hard(?:er|est|ships?)?(?! work)|difficult\w*|torn|tore|surgery|crutches|collapsed?|crash\w*|couldn['’]t|can['’]t|didn['’]t|never|afraid|scared|problem\w*|challeng\w*|struggl\w*|setback\w*|obstacle\w*|mistake\w*|sick|ill|illness|cancer|hospital|died|death|divorce\w*|fired|quit|cut|rejected|cried|crying|screamed|hurt|injur\w*|stopped|stuck|alone|refused|debt|moved|missed|without|shook|shaking|panic\w*)\b/i,
     roles: [...TOLD, 'claim'],
   },
   disagreement: {

@@ -1,3 +1,4 @@
+import type { PromptUnit } from '../map/prompt-units.ts';
 import { unitNames } from '../map/unit-names.ts';
 import { askedBy, askedParts, type AskedPart } from './asked-parts.ts';
 import { speaksOfCollege } from './names-college.ts';
@@ -39,7 +40,7 @@ interface Asked {
 
 /** What a prompt asks for, in its order: the units of its topic, and what else it asks. What no words of it ask for comes last. */
 export function promptParts(
-  essay: Pick<EssayToOutline, 'text' | 'prompt' | 'college' | 'units' | 'unitsAreOwn' | 'sentences'>,
+  essay: Pick<EssayToOutline, 'text' | 'prompt' | 'college' | 'units' | 'unitsFrom' | 'sentences'>,
   paragraphs: readonly ParagraphSpan[],
 ): PromptPart[] {
   const { text, prompt, sentences } = essay;
@@ -62,21 +63,32 @@ export function promptParts(
     }));
 }
 
-/** The units of the topic. Where the student did not say them, each question of the prompt has one, and one without a question is a guess. */
-function topicParts({ prompt, units, unitsAreOwn }: Pick<EssayToOutline, 'prompt' | 'units' | 'unitsAreOwn'>): Asked[] {
-  const placed = units.map((unit) => ({ unit, place: placeOfUnit(prompt, unit) }));
-  const sure = placed.filter(
-    ({ place }, at) => place && placed.findIndex((other) => other.place?.start === place.start) === at,
-  );
-  const kept = unitsAreOwn ? placed : sure.length > 0 ? sure : placed.slice(0, 1);
+/**
+ * The units of the topic. What the student did not say is shown only where words of the prompt ask for it, and of what is
+ * guessed each question has one.
+ */
+function topicParts({ prompt, units, unitsFrom }: Pick<EssayToOutline, 'prompt' | 'units' | 'unitsFrom'>): Asked[] {
+  const ofTopic = units.filter((unit) => !NO_TOPIC.includes(unit));
+  const placed = (ofTopic.length > 0 ? ofTopic : units).map((unit) => ({ unit, place: placeOfUnit(prompt, unit) }));
+  const asked = placed.filter(({ place }) => place);
+  const sure =
+    unitsFrom === 'published'
+      ? asked
+      : asked.filter(({ place }, at) => asked.findIndex((other) => other.place!.start === place!.start) === at);
+  const kept = unitsFrom === 'student' ? placed : sure.length > 0 ? sure : placed.slice(0, 1);
   return kept.map(({ unit, place }) =>
-    unit === 'challenge' && place && !HARD.test(prompt.slice(place.start, place.end))
+    unit === 'challenge' && place && !asksForHardship(prompt.slice(place.start, place.end))
       ? { says: 'What happened', sign: eventSign, place }
       : { says: unitNames[unit], sign: unitSigns[unit], place },
   );
 }
 
-/** A question about an event asks for a challenge only where it says that it was hard. */
+/** Units that say only how a prompt is answered, and nothing beside one with a topic. */
+const NO_TOPIC: readonly PromptUnit[] = ['short-fact', 'free'];
+
+/** A question about an event asks for a challenge only where it says that it was hard, and offers nothing else beside it. */
+const asksForHardship = (question: string): boolean => question.split(/\bor\b/).every((choice) => HARD.test(choice));
+
 const HARD =
   /\b(?:challeng|obstacle|setback|fail|barrier|hard|difficult|problem|struggl|advers|mistake|wrong|uncertain|not go|overc[ao]me|circumstance|hardship|risk)/i;
 

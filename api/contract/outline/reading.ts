@@ -1,5 +1,6 @@
 import type { EssayKind } from '../essay-kind.ts';
 import type { PromptUnit } from '../map/prompt-units.ts';
+import type { UnitsFrom } from '../map/read-units.ts';
 import { countWords } from '../words.ts';
 import type { NameKinds } from './named-words.ts';
 import type { SentenceRole } from './roles.ts';
@@ -17,8 +18,7 @@ export interface EssayToOutline {
   prompt: string;
   /** What the prompt asks for. */
   units: readonly PromptUnit[];
-  /** Whether the student said so. */
-  unitsAreOwn: boolean;
+  unitsFrom: UnitsFrom;
   kind: EssayKind;
   /** The college that the essay goes to; null for the main essay. */
   college: string | null;

@@ -144,3 +144,20 @@ test('an ending of which both sentences are new is told', () => {
   const to = { text: 'We folded. He counts again. His hat stays on.', needsWork: [], categories: evenly(50) };
   expect(revisionsOf(from, to, reasons(), 'built-in').says).toContain('The ending is new.');
 });
+
+test('a paragraph that is cut or joined is told, although its words are the same', () => {
+  const saysOf = (before: string, now: string) =>
+    revisionsOf(
+      { ...marked(before), categories: evenly(50) },
+      { ...marked(now), categories: evenly(50) },
+      reasons(),
+      'built-in',
+    ).says;
+  expect(saysOf('One came. Two went. Three stayed.', 'One came.\n\nTwo went.\nThree stayed.')).toMatch(
+    /Two paragraph breaks are new\. The words are the same\.$/,
+  );
+  expect(saysOf('One came.\n\nTwo went.', 'One came. Two went.')).toMatch(
+    /One paragraph break is gone\. The words are the same\.$/,
+  );
+  expect(saysOf('One came to\nthe door.\nTwo went.', 'One came to the door. Two went.')).not.toMatch(/paragraph/);
+});

@@ -3,6 +3,7 @@ import { countedCapital } from '../in-words.ts';
 import type { Revisions } from '../revisions.ts';
 import { countWords } from '../words.ts';
 import { type MarkedText, markChanges } from './mark-changes.ts';
+import { type ParagraphChanges, paragraphChanges } from './paragraph-changes.ts';
 import { type SentenceStep, sentenceSteps } from './sentence-changes.ts';
 
 /** A text as it was scored. */
@@ -41,6 +42,7 @@ export function revisionsOf(from: ScoredText, to: ScoredText, { signals, held }:
     movedInWords(from.categories, to.categories, signals),
     held,
     orderInWords(steps),
+    paragraphsInWords(paragraphChanges(from.text, to.text, steps)),
     endingInWords(steps),
     ...newMarksInWords(marks, steps),
   ];
@@ -107,6 +109,15 @@ function orderInWords(steps: readonly SentenceStep[]): string {
   const moved = steps.filter(({ kind }) => kind === 'movedHere').length;
   if (moved === 0) return '';
   return `${countedCapital(moved, 'sentence stands', 'sentences stand')} elsewhere now.`;
+}
+
+function paragraphsInWords({ added, gone }: ParagraphChanges): string {
+  return [
+    added > 0 ? `${countedCapital(added, 'paragraph break is', 'paragraph breaks are')} new.` : '',
+    gone > 0 ? `${countedCapital(gone, 'paragraph break is', 'paragraph breaks are')} gone.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** New marks that repeat an earlier remark on rewritten words, and marks that came or went on words that stand as they did. */

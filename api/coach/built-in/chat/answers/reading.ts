@@ -1,13 +1,13 @@
 import { limitOf } from '#contract/main-essay.ts';
 import { knownQuestion } from '#api/colleges/prompts.ts';
 import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
+import { unitsAsked } from '#contract/map/read-units.ts';
 import { paragraphSpans } from '#contract/outline/paragraphs.ts';
 import { promptParts } from '#contract/outline/prompt-parts.ts';
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import { frequency } from '../../frequency.ts';
 import { rolesIn } from '../../roles-in.ts';
 import { readEssay, type Word } from '../../text.ts';
-import { unitsIn } from '../essay-topics.ts';
 import {
   essayLink,
   isEmpty,
@@ -147,12 +147,8 @@ export function answerPromptParts(question: Question): Reply {
 
 function partsOf(essay: ContextEssay, { units }: Question) {
   const [text, prompt, college] = [textOf(essay), promptOf(essay), essay.college ?? null];
-  const own = units[essay.id];
-  const asks = own ?? knownQuestion(prompt, college)?.units ?? unitsIn(prompt);
-  return promptParts(
-    { text, prompt, college, units: asks, unitsAreOwn: own !== undefined, sentences: rolesIn(text) },
-    paragraphSpans(text),
-  );
+  const asked = unitsAsked(prompt, units[essay.id] ?? null, knownQuestion(prompt, college));
+  return promptParts({ text, prompt, college, ...asked, sentences: rolesIn(text) }, paragraphSpans(text));
 }
 
 /** Words of content by their stems. */
