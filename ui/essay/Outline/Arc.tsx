@@ -2,6 +2,9 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { KINDS, type OutlineParagraph, wordsThat } from './outline-parts.ts';
 import classes from './Outline.module.css';
 
+/** With more paragraphs than this, a phone has room for every second number only. */
+const MOST_NUMBERED = 9;
+
 interface ArcProps {
   paragraphs: readonly Pick<OutlineParagraph, 'sentences'>[];
   /** The sentence that is read aloud, counted over all paragraphs from 0. */
@@ -59,6 +62,7 @@ export function Arc({ paragraphs, lit, onGo }: ArcProps) {
       <div
         ref={root}
         className={classes.arc}
+        data-many={paragraphs.length > MOST_NUMBERED || undefined}
         role="listbox"
         aria-label="The arc, sentence by sentence"
         aria-orientation="horizontal"

@@ -52,3 +52,14 @@ test('one scored text is too few, and says its score', () => {
   expect(compare([third])).toEqual({ only: { when: 'Yesterday, 3:00 PM', score: 84 } });
   expect(compare([version('unscored', '09', null)], { ...scoredNow, score: null as never })).toEqual({ only: null });
 });
+
+test('two texts that were scored alike in one minute are told by their words', () => {
+  const longer = { ...second, id: 'longer', words: 1_512 };
+  expect(compare([third, longer, second, first])).toMatchObject({
+    fromOptions: [
+      { label: 'Nov 8, 3:00 PM, scored 78, 1,512 words' },
+      { label: 'Nov 8, 3:00 PM, scored 78, 500 words' },
+      { label: 'Nov 7, 3:00 PM, scored 71' },
+    ],
+  });
+});

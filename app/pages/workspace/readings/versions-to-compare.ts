@@ -1,5 +1,6 @@
 import type { RevisionChoice } from '@laurel/ui';
 import type { VersionSummary } from '#contract/essays.ts';
+import { inFigures } from '#contract/in-words.ts';
 import type { Essay } from '#app/state/essay.ts';
 import { whenInWords } from '#app/lib/when-in-words.ts';
 
@@ -28,10 +29,15 @@ export function versionsToCompare(
   const [latest] = scored;
   if (earlier.length === 0 || text === '')
     return { only: latest ? { when: whenInWords(latest.savedAt, now, timeZone), score: latest.score! } : null };
-  const option = ({ id, savedAt, score: points }: VersionSummary) => ({
-    value: id,
-    label: `${whenInWords(savedAt, now, timeZone)}, scored ${points}`,
-  });
+  const labelOf = ({ savedAt, score: points }: VersionSummary) =>
+    `${whenInWords(savedAt, now, timeZone)}, scored ${points}`;
+  const labels = earlier.map(labelOf);
+  // Of two texts that were scored alike in one minute only their length tells which is which.
+  const option = (version: VersionSummary) => {
+    const label = labelOf(version);
+    const isOnly = labels.indexOf(label) === labels.lastIndexOf(label);
+    return { value: version.id, label: isOnly ? label : `${label}, ${inFigures(version.words, 'word')}` };
+  };
   const present = { value: PRESENT, label: presentIsScored ? `This text, scored ${score}` : 'This text, not scored' };
   const isThere = (id: string | undefined) => earlier.some((version) => version.id === id);
   const from = isThere(chosen.from) ? chosen.from! : earlier[0]!.id;
