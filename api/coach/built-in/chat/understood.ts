@@ -181,7 +181,7 @@ const isOnlyNamed = ({ name }: Intent, feeling: string): boolean => ONLY_NAMED[n
 
 /** A part that asks only what the part before it names. */
 const WHAT_IS_IT =
-  /^(?:whats? (?:(?:is|was|are|were) )?(?:it|that|this|those|they)|what (?:does|do) (?:it|that|this|they) (?:even )?mean|should i (?:just )?(?:say yes|say no|do it|do that|sign it|tick it|check it))$/;
+  /^(?:what do you (?:even |honestly )?think(?: (?:about|of) (?:it|that))?|whats? (?:(?:is|was|are|were) )?(?:it|that|this|those|they)|what (?:does|do) (?:it|that|this|they) (?:even )?mean|should i (?:just )?(?:say yes|say no|do it|do that|sign it|tick it|check it))$/;
 
 /** The messages of the student, in their order. */
 export const saidBy = (messages: readonly ChatMessage[]): string[] =>

@@ -45,6 +45,7 @@ import { answerLeadership } from './leadership.ts';
 import { answerLetters } from './letters.ts';
 import { answerLostText } from './lost-text.ts';
 import { answerMainEssayReaders } from './main-essay-readers.ts';
+import { answerNamesThere } from './names-there.ts';
 import { answerOneVoice } from './one-voice.ts';
 import { answerOrder } from './order.ts';
 import { answerOwnScore } from './own-score.ts';
@@ -68,6 +69,7 @@ import { answerWaiting } from './waiting.ts';
 import { answerWeek } from './week.ts';
 import { answerWhatItSays, answerWhoIsInIt } from './what-it-says.ts';
 import { answerWhoSends } from './who-sends.ts';
+import { answerWordUse } from './word-use.ts';
 import { answerWorth } from './worth.ts';
 
 type Answer = (question: Question) => Reply | Reply[];
@@ -114,6 +116,8 @@ export const answers: Record<string, Answers> = {
   about: { answer: answerAbout },
   'what it says': { answer: answerWhatItSays },
   'who is in it': { answer: answerWhoIsInIt },
+  'names there': { answer: answerNamesThere },
+  'word use': { answer: answerWordUse },
   'last worked': { answer: answerLastWorked },
   'best line': { answer: answerBestLine },
   'own words': { answer: answerOwnWords },

@@ -47,11 +47,18 @@ export function answerFits(question: Question): Reply | Reply[] {
       ways.length > 0 ? 'What would help, each by itself:' : '',
     ],
     list: ways,
+    also: knowsHours ? [] : [nextClosing(question)],
     next: knowsHours
       ? `Next step: ask me what to do first, or see the weeks in ${pages.plan}.`
       : `Next step: say how many hours a week you have, in ${pages.plan}.`,
     source: PLAN,
   };
+}
+
+/** What closes first, for a student whose hours are not known. */
+function nextClosing(question: Question): string {
+  const [first] = openClosings(question.record.apps, question);
+  return first ? `${appLink(first.app)} closes first: ${closingText(first, question)}.` : '';
 }
 
 const HOW_LONG = /\b(?:how long|how much time|in time|on time|too late)\b/;

@@ -25,13 +25,13 @@ export function answerHours(question: Question): Reply {
   const several = question.activities.length > 1;
   const isOfAll =
     question.activities.length === 0 || OF_ALL.test(question.text) || (several && ALTOGETHER.test(question.text));
-  const activities = isOfAll ? question.record.activities : question.activities;
+  const activities = activitiesOf(question, isOfAll);
   const known = withHours(activities);
   const [most] = known.toSorted((a, b) => b.hours - a.hours);
   const unknown = activities.filter(({ yearlyHours }) => yearlyHours === null);
   const week = activities.reduce((sum, { hoursPerWeek }) => sum + (hoursPerWeek ?? 0), 0);
   const total = known.reduce((sum, { hours }) => sum + hours, 0);
-  const [only] = isOfAll || several ? [] : question.activities;
+  const [only] = isOfAll || activities.length > 1 ? [] : activities;
   const together = isOfAll ? 'Your activities' : listed(activities.map(nameOfActivity), activities.length);
   const subject = only ? `${nameOfActivity(only)}${weeksText(only)} comes` : `${together} add up`;
   const mostText = most && !only ? `, most of it in ${nameOfActivity(most.activity)} (${hoursText(most.hours)})` : '';
@@ -53,6 +53,14 @@ export function answerHours(question: Question): Reply {
         : `Next step: check in ${pages.activities} that the weeks are those you really did.`,
   };
 }
+
+/** All activities, or those that are asked about; all but these, where they are to be left out: "and without the choir". */
+function activitiesOf({ record, activities, text }: Question, isOfAll: boolean): Activity[] {
+  if (WITHOUT.test(text)) return record.activities.filter((activity) => !activities.includes(activity));
+  return isOfAll ? record.activities : activities;
+}
+const WITHOUT =
+  /\b(?:without|minus|except|excluding|leaving out|not counting|if i (?:drop|dropped|quit|leave|left)) (?:the |my )?ACTIVITY\b/;
 
 /** The activities by their hours in a week, the most first. */
 function byWeek(activities: readonly Activity[]): Reply {
