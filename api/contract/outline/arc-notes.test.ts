@@ -23,6 +23,15 @@ test('details before the first scene are named as what they are, because the str
   ]);
 });
 
+test('an essay in which nothing happens says so, and what the strip draws as scene', () => {
+  expect(arcNotes(essay(...times(15, 'detail'), 'reflection'))[0]).toBe(
+    'What is drawn as scene are details: a reader sees how things are, and never one moment happen.',
+  );
+  expect(arcNotes(essay(...times(15, 'summary'), 'reflection'))[0]).toBe(
+    'No sentence is a scene: a reader is told, and never sees one moment happen.',
+  );
+});
+
 test('a thought far from the scene before it is missed', () => {
   expect(arcNotes(essay(...times(6, 'scene'), 'reflection', ...times(8, 'claim'), 'reflection'))).toEqual([
     'The last thought stands 90 words after the scene before it. Closer together, a reader sees what it follows from.',

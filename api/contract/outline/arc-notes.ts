@@ -32,7 +32,10 @@ export function arcNotes({ text, kind, sentences }: Pick<EssayToOutline, 'text' 
 /** «detail» is drawn like a scene, but a reader misses that something happens. */
 function sceneNote(sentences: readonly CountedSentence[], words: number): string | undefined {
   const first = sentences.find(({ role }) => role === 'scene');
-  if (!first) return 'No sentence is a scene: a reader is told, and never sees one moment happen.';
+  if (!first)
+    return sentences.some(({ role }) => role === 'detail')
+      ? 'What is drawn as scene are details: a reader sees how things are, and never one moment happen.'
+      : 'No sentence is a scene: a reader is told, and never sees one moment happen.';
   if (first.before < words / 3) return undefined;
   const at = `word ${first.before + 1} of ${words}`;
   const anyDetail = sentences.some(({ role, before }) => role === 'detail' && before < first.before);
