@@ -11,6 +11,11 @@ export function inWordsCapital(count: number) {
   return text[0]!.toUpperCase() + text.slice(1);
 }
 
+const list = new Intl.ListFormat('en-GB');
+
+/** Things in running text: a; a and b; a, b and c. */
+export const listInWords = (things: readonly string[]) => list.format(things);
+
 /** A number of things: five activities, one activity. */
 export function counted(count: number, one: string, many = `${one}s`) {
   return `${inWords(count)} ${count === 1 ? one : many}`;

@@ -1,3 +1,4 @@
+import { listInWords } from '../in-words.ts';
 import type { MapEssay } from './map.ts';
 
 /** What Laurel read a prompt as asking for, and what the student put in its place. */
@@ -6,7 +7,7 @@ export function readingInWords(
   choices: readonly { value: string; label: string }[],
 ): string {
   const labelOf = (unit: string) => choices.find(({ value }) => value === unit)?.label ?? unit;
-  const named = (all: readonly string[]) => new Intl.ListFormat('en').format(all.map((unit) => `“${labelOf(unit)}”`));
+  const named = (all: readonly string[]) => listInWords(all.map((unit) => `“${labelOf(unit)}”`));
   if (!corrected) return read.length === 0 ? 'Laurel could not read it.' : 'Laurel read this from the prompt.';
   if (read.length === 0) return 'Laurel could not read it. You said what it asks for.';
   const gone = read.filter((unit) => !units.includes(unit));

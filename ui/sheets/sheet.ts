@@ -1,3 +1,4 @@
+import { listInWords } from '../in-words.ts';
 /** One field of a form, filled with what the student has. */
 export interface SheetFieldItem {
   key: string;
@@ -119,8 +120,7 @@ function endOfCharacters(value: string, characters: number) {
 }
 
 /** “Names Georgia Tech and Cornell.” */
-export const leftInWords = (names: readonly string[]) =>
-  `Names ${new Intl.ListFormat('en').format([...new Set(names)])}.`;
+export const leftInWords = (names: readonly string[]) => `Names ${listInWords([...new Set(names)])}.`;
 
 const changeNames = { quotes: 'straight quotes', spaces: 'single spaces' };
 

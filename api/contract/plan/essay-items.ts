@@ -1,4 +1,4 @@
-import { inFigures } from '../in-words.ts';
+import { inFigures, listInWords } from '../in-words.ts';
 import { limitOf } from '../main-essay.ts';
 import { shortName } from '../map/college-words.ts';
 import { workspacePath } from '../paths.ts';
@@ -58,7 +58,7 @@ export function sharedAnswerItems(situation: Situation): PlanItem[] {
     const left = ({ answer }: Copy) => minutesOf(answer, record.settings.pace);
     const [furthest] = copies.toSorted((a, b) => left(a) - left(b));
     const colleges = [...new Set(open.map(({ application }) => application))];
-    const names = new Intl.ListFormat('en').format(colleges.map(({ college }) => shortName(college)));
+    const names = listInWords(colleges.map(({ college }) => shortName(college)));
     const once = colleges.length > 1 ? ` One answer goes to ${names}.` : '';
     const item = essayItem(situation, furthest!.answer, {
       appIds: colleges.map(({ id }) => id),

@@ -1,6 +1,6 @@
 import { Skeleton, TextLink } from '@laurel/ui';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
-import { counted } from '#contract/in-words.ts';
+import { counted, listInWords } from '#contract/in-words.ts';
 import { paths } from '#app/paths.ts';
 import classes from './admitlens.module.css';
 import type { VisibleRecord } from './useRecord.ts';
@@ -45,7 +45,7 @@ export function Greeting({ name, record }: GreetingProps) {
   const single = read.length === 1 && read[0]!.count === 1;
   return (
     <p>
-      {hello} I have read your {new Intl.ListFormat('en-GB').format(read.map(({ words }) => words))}.{' '}
+      {hello} I have read your {listInWords(read.map(({ words }) => words))}.{' '}
       {single ? 'Ask me about it.' : 'Ask me about any of them, or about how they fit together.'}
     </p>
   );

@@ -1,4 +1,5 @@
 import type { ApplicationSummary } from '#contract/applications.ts';
+import { listInWords } from '#contract/in-words.ts';
 import { isAcceptedAndBinding, isBinding, isEarlyRound } from '#contract/round-kinds.ts';
 
 export type Side = Pick<ApplicationSummary, 'id' | 'college' | 'round' | 'status' | 'decision'>;
@@ -20,7 +21,7 @@ export function centreOf<S extends Side>(one: S, other: S): S {
  */
 export function settle(centre: Side, others: readonly Side[], ofOneCollege: boolean) {
   const [first] = others as [Side];
-  const names = listed(others.map(({ college }) => college));
+  const names = listInWords(others.map(({ college }) => college));
   const open = ({ id, college }: Side) => ({ id, label: `Open ${college}` });
   if (ofOneCollege)
     return {
@@ -61,10 +62,7 @@ function giveUp(others: readonly Side[]) {
   const moved = others.filter((side) => !isSent(side) && isEarly(side));
   const left = others.filter((side) => !moved.includes(side));
   return [
-    ...(left.length > 0 ? [`withdraw from ${listed(left.map(({ college }) => college))}`] : []),
-    ...(moved.length > 0 ? [`move ${listed(moved.map(({ college }) => college))} to Regular Decision`] : []),
+    ...(left.length > 0 ? [`withdraw from ${listInWords(left.map(({ college }) => college))}`] : []),
+    ...(moved.length > 0 ? [`move ${listInWords(moved.map(({ college }) => college))} to Regular Decision`] : []),
   ].join(', and ');
 }
-
-const list = new Intl.ListFormat('en-US');
-const listed = (names: readonly string[]) => list.format(names);

@@ -17,7 +17,7 @@ import { shortName } from '#contract/map/college-words.ts';
 import { unitNames } from '#contract/map/unit-names.ts';
 import { formOf } from '#contract/sheets/form-of.ts';
 import { isOpen } from '#app/lib/applications-in-order.ts';
-import { inFigures } from '#contract/in-words.ts';
+import { inFigures, listInWords } from '#contract/in-words.ts';
 import { applicationPath, workspacePath } from '#app/paths.ts';
 import type { Essay } from '#app/state/essay.ts';
 
@@ -57,7 +57,7 @@ function listsNone(
   colleges: readonly string[],
   { programs, cycle }: Omit<EssayMap['noSupplement'][number], 'appId'>,
 ): string {
-  const names = new Intl.ListFormat('en').format(colleges.map(shortName));
+  const names = listInWords(colleges.map(shortName));
   const verb = colleges.length === 1 ? 'lists' : 'list';
   return `${names} ${verb} no ${programs ? 'general supplement' : 'supplement'} for ${cycle.replace('-', '–')}.`;
 }
@@ -164,7 +164,7 @@ export function promptGroups(essays: readonly MapEssay[], { applications }: MapR
     group.essays.every(({ status, units }) => status === 'final' && units.length > 0),
   );
   if (essays.length <= most || done.length < 2) return groups;
-  const title = new Intl.ListFormat('en').format(done.map((group) => shortName(group.title)));
+  const title = listInWords(done.map((group) => shortName(group.title)));
   const joined = { id: 'final', title, essays: done.flatMap((group) => group.essays) };
   return [...groups.filter((group) => !done.includes(group)), joined];
 }

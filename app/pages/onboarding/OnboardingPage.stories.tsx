@@ -520,7 +520,7 @@ export const SuggestionsFailed = meta.story({
     await expect(canvas.getAllByRole('combobox', { name: 'College' })).toHaveLength(1);
     await userEvent.clear(field(canvas, 'College'));
     await userEvent.type(field(canvas, 'College'), 'Lycée Molière');
-    await expect(await canvas.findByText('Not on our list. The name you typed works too.')).toBeVisible();
+    await expect(await canvas.findByText('Suggestions did not load. The name you typed works too.')).toBeVisible();
   },
 });
 

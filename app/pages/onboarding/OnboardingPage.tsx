@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { Page } from '#app/lib/Page.tsx';
-import { inFigures } from '#contract/in-words.ts';
+import { inFigures, listInWords } from '#contract/in-words.ts';
 import { useRequest } from '#app/lib/useRequest.ts';
 import { useAccount } from '#app/features/sign-out/useAccount.ts';
 import { onboardingPath, paths } from '#app/paths.ts';
@@ -116,8 +116,7 @@ export function OnboardingPage() {
               <EssayStep essay={essay} focus={moved} />
               {notImported.length > 0 && (
                 <p className={classes.notImported}>
-                  Filled in but not imported yet: {new Intl.ListFormat('en').format(notImported)}. Go back to import
-                  them, or leave them out.
+                  Filled in but not imported yet: {listInWords(notImported)}. Go back to import them, or leave them out.
                 </p>
               )}
             </>

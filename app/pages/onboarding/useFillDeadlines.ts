@@ -1,3 +1,4 @@
+import { listInWords } from '#contract/in-words.ts';
 import type { ImportRow } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -60,9 +61,7 @@ function sentencesFor(found: Found[], open: readonly ImportRow[]) {
   return [
     `${known.length === 0 ? 'No' : known.length} ${known.length === 1 ? 'deadline' : 'deadlines'} filled in.`,
     ...new Set(known.map(({ source }) => source ?? '')),
-    unknown.length > 0 && `Check the college's page: ${list(unknown.map(({ row }) => nameOf(row)))}.`,
-    without.length > 0 && `Choose a round first: ${list(without.map(({ cells }) => cells.college!))}.`,
+    unknown.length > 0 && `Check the college's page: ${listInWords(unknown.map(({ row }) => nameOf(row)))}.`,
+    without.length > 0 && `Choose a round first: ${listInWords(without.map(({ cells }) => cells.college!))}.`,
   ].filter((sentence): sentence is string => Boolean(sentence));
 }
-
-const list = (names: string[]) => new Intl.ListFormat('en').format(names);

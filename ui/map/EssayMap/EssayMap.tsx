@@ -1,3 +1,4 @@
+import { listInWords } from '../../in-words.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -63,7 +64,7 @@ export function EssayMap({ counts, reuse, stories, units, without, noSupplement,
 
 function Without({ colleges, applicationsHref }: { colleges: EssayMapProps['without']; applicationsHref: string }) {
   const [only] = colleges;
-  const names = new Intl.ListFormat('en').format(colleges.map(({ college }) => college));
+  const names = listInWords(colleges.map(({ college }) => college));
   return (
     <p>
       No prompts yet for {names}.{' '}

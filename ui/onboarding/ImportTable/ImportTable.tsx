@@ -1,3 +1,4 @@
+import { listInWords } from '../../in-words.ts';
 import { Plus } from 'lucide-react';
 import {
   type ClipboardEvent,
@@ -200,7 +201,7 @@ const count = (number: number, thing: string) => `${number} ${thing}${number ===
 
 function wordsFor({ pasted, unread, besides }: Paste) {
   const notRead = unread.length > 0 && `${count(unread.length, 'value')} could not be read: ${some(unread)}.`;
-  const also = besides.length > 0 && `Also taken for the forms: ${new Intl.ListFormat('en').format(besides)}.`;
+  const also = besides.length > 0 && `Also taken for the forms: ${listInWords(besides)}.`;
   return [`${count(pasted, 'row')} pasted.`, also, notRead].filter(Boolean).join(' ');
 }
 
@@ -208,7 +209,7 @@ function leftOutWords({ leftOutColumns, leftOutRows }: Paste) {
   const names = leftOutColumns.map((name) => `“${name}”`);
   return [
     leftOutColumns.length > 0 &&
-      `No field here takes ${new Intl.ListFormat('en').format(names)}: ${leftOutColumns.length === 1 ? 'that column was' : 'those columns were'} left out.`,
+      `No field here takes ${listInWords(names)}: ${leftOutColumns.length === 1 ? 'that column was' : 'those columns were'} left out.`,
     leftOutRows.length > 0 && `${count(leftOutRows.length, 'row')} did not fit: ${some(leftOutRows)}.`,
   ]
     .filter(Boolean)
@@ -219,5 +220,5 @@ function leftOutWords({ leftOutColumns, leftOutRows }: Paste) {
 function some(values: readonly string[]) {
   const names = values.slice(0, 3).map((value) => `“${value}”`);
   const others = values.length - names.length;
-  return new Intl.ListFormat('en').format(others > 0 ? [...names, `${others} more`] : names);
+  return listInWords(others > 0 ? [...names, `${others} more`] : names);
 }

@@ -1,3 +1,4 @@
+import { listInWords } from '../../in-words.ts';
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -107,5 +108,5 @@ function pressed(onPress: () => void, waits: boolean) {
 }
 
 function comeNext(names: readonly string[]) {
-  return `${new Intl.ListFormat('en').format(names).replace(', and ', ' and ')} come next`;
+  return `${listInWords(names)} come next`;
 }

@@ -1,3 +1,4 @@
+import { listInWords } from '#contract/in-words.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { paths, workspacePath } from '#contract/paths.ts';
 import { abridge } from '../abridge.ts';
@@ -34,10 +35,8 @@ export const bold = (text: string): string => `**${nameOf(text) || 'Untitled'}**
 export const quoted = (text: string): string => `“${escapeMarkdown(abridge(text.replace(/[“”"]/g, ''), 80))}”`;
 
 /** Markdown items as a sentence names them: "A, B and C"; past `most`, "A, B and 4 more". */
-export function listed(items: string[], most = 3): string {
-  if (items.length > most) return `${items.slice(0, most).join(', ')} and ${items.length - most} more`;
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-}
+export const listed = (items: string[], most = 3): string =>
+  listInWords(items.length > most ? [...items.slice(0, most), `${items.length - most} more`] : items);
 
 /** "No date yet: A and B.", or nothing where there are no items. */
 export const sentenceOf = (label: string, items: string[], most?: number): string =>

@@ -4,7 +4,7 @@ import { BUILT_IN } from '#contract/built-in.ts';
 import type { Revisions as Compared } from '#contract/revisions.ts';
 import { countWords } from '#contract/words.ts';
 import { engineName } from '#app/lib/engine-name.ts';
-import { inWords } from '#contract/in-words.ts';
+import { inWords, listInWords } from '#contract/in-words.ts';
 import type { Essay } from '#app/state/essay.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useAnswer, useAnswerWhen } from '#app/state/server.ts';
@@ -160,4 +160,4 @@ function nextOf(left: readonly RevisionMark[], added: readonly RevisionMark[]): 
   return `${many} in ${places.length === 1 ? 'paragraph' : 'paragraphs'} ${listed(places)}${others}.`;
 }
 
-const listed = (numbers: readonly number[]) => new Intl.ListFormat('en').format(numbers.map(String));
+const listed = (numbers: readonly number[]) => listInWords(numbers.map(String));
