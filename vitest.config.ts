@@ -124,7 +124,7 @@ export default defineConfig(async ({ mode }) => {
             ...sharedModules,
             pool: 'threads',
             setupFiles: 'tests/support/seeded-properties.ts',
-            include: ['{api,app,ui,mocks}/**/*.test.ts', 'tests/{docs,stories,visual}/*.test.ts'],
+            include: ['{api,app,ui,mocks,scripts}/**/*.test.ts', 'tests/{docs,stories,visual}/*.test.ts'],
             exclude: ['**/node_modules/**', '**/*.browser.test.ts', ...exclude],
           },
         },

@@ -5,12 +5,13 @@ import { fromRoot } from '../root.ts';
 import { type College, findCollege } from './directory.ts';
 import { roundsOf, seasonYear } from './season.ts';
 
-interface Stored extends RoundRules {
+/** The rules of the season, with what they need to know of the colleges. */
+export interface RoundRulesFile extends RoundRules {
   /** The numbers of the colleges of each kind in federal data. */
   control: Record<'public' | 'private' | 'academy', number[]>;
 }
 
-const stored: Stored = JSON.parse(readFileSync(fromRoot('api/data/season/round-rules.json'), 'utf8'));
+const stored: RoundRulesFile = JSON.parse(readFileSync(fromRoot('api/data/season/round-rules.json'), 'utf8'));
 
 /** By which rules the rounds of this season are judged. */
 export const roundRules: RoundRules = stored;

@@ -39,7 +39,8 @@ export interface SeasonRound {
   note?: string;
 }
 
-interface Stored {
+/** The season's rounds, as `api/data/SOURCES.md` describes them; a source is named by its place. */
+export interface PlansFile {
   cycle: string;
   sources: Source[];
   colleges: Record<
@@ -48,7 +49,7 @@ interface Stored {
   >;
 }
 
-const stored: Stored = JSON.parse(readFileSync(fromRoot('api/data/season/plans.json'), 'utf8'));
+const stored: PlansFile = JSON.parse(readFileSync(fromRoot('api/data/season/plans.json'), 'utf8'));
 
 const sourceAt = (place: number): Source => {
   const source = stored.sources[place];

@@ -12,9 +12,13 @@ export interface TestScores {
   actShare?: number;
 }
 
-const file: { source: FactSource; colleges: Record<string, TestScores> } = JSON.parse(
-  readFileSync(fromRoot('api/data/season/test-scores.json'), 'utf8'),
-);
+/** The scores of a season, by the numbers of the colleges in federal data. */
+export interface TestScoresFile {
+  source: FactSource;
+  colleges: Record<string, TestScores>;
+}
+
+const file: TestScoresFile = JSON.parse(readFileSync(fromRoot('api/data/season/test-scores.json'), 'utf8'));
 
 export const testScoresSource = file.source;
 

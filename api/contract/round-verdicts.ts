@@ -67,7 +67,7 @@ interface Rule {
   source: RuleSource;
 }
 
-/** The rules of the season, as `scripts/season.mjs` makes them. */
+/** The rules of the season, as `scripts/season.ts` makes them. */
 export interface RoundRules {
   reasons: Record<string, string>;
   generic: Record<string, Rule>;
