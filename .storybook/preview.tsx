@@ -5,8 +5,10 @@ import { MotionGlobalConfig } from 'framer-motion';
 import addonMsw from 'msw-storybook-addon';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
-import { UiProvider } from '@laurel/ui';
+import { CycleContext, UiProvider } from '@laurel/ui';
 import './docs/docs.css';
+import { cycleFrom } from '../api/contract/admission-cycle.ts';
+import { CYCLE_YEAR } from '../mocks/db.ts';
 import { handlers } from '../mocks/handlers/index.ts';
 import { failOnUnmocked, setupMocks } from './unmocked.ts';
 import { enter, type Scenario, scenarios } from '../mocks/scenarios.ts';
@@ -88,7 +90,9 @@ export default definePreview({
       }, [theme, motion, parameters.layout]);
       return (
         <UiProvider motion={motion === 'reduced' ? 'reduced' : 'user'}>
-          <Story />
+          <CycleContext value={cycleFrom(CYCLE_YEAR)}>
+            <Story />
+          </CycleContext>
         </UiProvider>
       );
     },

@@ -1,8 +1,10 @@
+import { cycleFrom } from '#contract/admission-cycle.ts';
 import type { ResolvedDeadline } from '#contract/colleges.ts';
 import { instantOf } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
 import { plainKey } from '#contract/text.ts';
 import { isTypoOf } from '#contract/typo.ts';
+import { CYCLE_YEAR } from './db.ts';
 import { type College, colleges } from './fixtures/colleges.ts';
 
 const SHORTEST_WITH_TYPO = 4;
@@ -36,7 +38,15 @@ export const collegeNamed = (name: string) => colleges.find((college) => labelsO
 /** The key of a college in an import: two names of one that is known here have the same. */
 export const collegeKey = (name: string) => plainKey(collegeNamed(name)?.name ?? name);
 
-/** Round to deadline in the admission cycle of 2026–27, 23:59 in the zone; only rounds whose date is known. */
+/** Where the dates were read. */
+export const grid = {
+  name: `Common App Requirements Grid ${cycleFrom(CYCLE_YEAR).replace('-', '–')}`,
+  url: 'https://content.commonapp.org/Files/ReqGrid.pdf',
+  checkedOn: `${CYCLE_YEAR}-09-11`,
+  cycle: cycleFrom(CYCLE_YEAR),
+};
+
+/** Round to deadline in the admission cycle of the mocks' day, 23:59 in the zone; only rounds whose date is known. */
 export function plansOf({ plans }: College, timeZone: string) {
   return Object.fromEntries(
     Object.entries(plans).flatMap(([round, date]) => (date ? [[round, deadlineOn(date, timeZone)]] : [])),
@@ -44,7 +54,7 @@ export function plansOf({ plans }: College, timeZone: string) {
 }
 
 function deadlineOn(date: string, timeZone: string) {
-  const year = date < '06' ? 2027 : 2026;
+  const year = date < '06' ? CYCLE_YEAR + 1 : CYCLE_YEAR;
   return instantOf(`${year}-${date}`, timeZone)!;
 }
 
@@ -65,8 +75,8 @@ export function resolve(name: string, round: string, timeZone: string): Resolved
   return {
     ...asked,
     deadline: date && deadlineOn(date, timeZone),
-    source: `${date ? 'This is from the Common App Requirements Grid 2026–27 as of Sep 11, 2026.' : 'There is no fixed date: applications are read as they arrive.'} Check the college's page before you rely on it.`,
-    checkedOn: '2026-09-11',
-    page: 'https://content.commonapp.org/Files/ReqGrid.pdf',
+    source: `${date ? `This is from the ${grid.name} as of Sep 11, ${CYCLE_YEAR}.` : 'There is no fixed date: applications are read as they arrive.'} Check the college's page before you rely on it.`,
+    checkedOn: grid.checkedOn,
+    page: grid.url,
   };
 }

@@ -1,5 +1,7 @@
+import { admissionCycleOf } from '#contract/admission-cycle.ts';
 import type { Activity } from '#contract/activities.ts';
 import type { Application } from '#contract/applications.ts';
+import { DEFAULT_TIME_ZONE } from '#contract/dates.ts';
 import type { Draft, Version } from '#contract/essays.ts';
 import type { ExportKind } from '#contract/exports.ts';
 import type { Honor } from '#contract/honors.ts';
@@ -20,6 +22,9 @@ import type { User } from '#contract/users.ts';
 
 /** The instant at which every mock answers, so that two runs answer the same. */
 export const NOW = '2026-11-10T15:00:00.000Z';
+
+/** The year in which the admission cycle of that instant begins. */
+export const CYCLE_YEAR = admissionCycleOf(NOW, DEFAULT_TIME_ZONE);
 
 /** What a scoring left with an essay. */
 export interface Grading extends Pick<

@@ -168,6 +168,7 @@ export { UiProvider } from './provider/UiProvider.tsx';
 export { matchesSearch } from './search.ts';
 export { Board, type BoardView } from './requirements/Board/Board.tsx';
 export type { BoardCollege } from './requirements/board.ts';
+export { CycleContext } from './requirements/cycle.ts';
 export { Duties, type DutyItem } from './requirements/Duties/Duties.tsx';
 export { type PersonFields, PersonDialog } from './requirements/PersonDialog/PersonDialog.tsx';
 export type { RequirementFields } from './requirements/AddRequirement/AddRequirement.tsx';

@@ -9,6 +9,9 @@ export function admissionCycleOf(instant: string | Date, timeZone: string): numb
   return month < FIRST_MONTH ? year - 1 : year;
 }
 
+/** The admission cycle that begins in a year, as sources name it: `2026-27`. */
+export const cycleFrom = (year: number): string => `${year}-${String(year + 1).slice(2)}`;
+
 /** Whether two instants are of one admission cycle, so that they may be held against each other. */
 export const areOfOneCycle = (a: string, b: string, timeZone: string): boolean =>
   admissionCycleOf(a, timeZone) === admissionCycleOf(b, timeZone);

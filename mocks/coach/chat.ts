@@ -1,3 +1,4 @@
+import { cycleFrom } from '#contract/admission-cycle.ts';
 import type { ChatSource, ContextEssay, StudentRecord } from '#contract/ai.ts';
 import { HELP_LINES } from '#contract/chat-parts.ts';
 import { categoryNames } from '#contract/essays.ts';
@@ -7,7 +8,7 @@ import { requirementNames } from '#contract/requirement-names.ts';
 import type { Requirement } from '#contract/requirements.ts';
 import type { Sheet } from '#contract/sheets.ts';
 import { type WhenDue, whenDue } from '#contract/when-due.ts';
-import { NOW } from '../db.ts';
+import { CYCLE_YEAR, NOW } from '../db.ts';
 import { overviewRecordOf } from '../answers.ts';
 
 interface Question {
@@ -107,7 +108,13 @@ function aboutNetPrice(): Reply {
     message:
       'A net price calculator estimates from your family’s figures what a college would really cost you. Every US college has one.',
     sources: [
-      { kind: 'general', name: 'General advice of Laurel', url: null, checkedOn: '2026-11-22', cycle: '2026-27' },
+      {
+        kind: 'general',
+        name: 'General advice of Laurel',
+        url: null,
+        checkedOn: '2026-11-22',
+        cycle: cycleFrom(CYCLE_YEAR),
+      },
     ],
   };
 }

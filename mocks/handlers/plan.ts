@@ -13,7 +13,7 @@ import { namesLeftIn } from '#contract/slips/slips-of.ts';
 import { countWords } from '#contract/words.ts';
 import { applicationsOf } from '../answers.ts';
 import { collegeNames } from '../college-names.ts';
-import { collegeNamed, plansOf, resolve } from '../colleges.ts';
+import { collegeNamed, grid, plansOf, resolve } from '../colleges.ts';
 import { type Account, NOW } from '../db.ts';
 import duties from '../fixtures/duties.json' with { type: 'json' };
 import type { Mocks } from '../mock.ts';
@@ -118,11 +118,10 @@ function factsIn(account: Account): PlanFacts {
     starts: () =>
       startsOf({ essays: essaysIn(account), applications: applicationsOf(account) }, knownQuestion, collegeNames()),
     earlierClosing({ college, round, deadline }) {
-      const { deadline: known, checkedOn, page } = resolve(college, round ?? '', planSettings.zone);
+      const { deadline: known } = resolve(college, round ?? '', planSettings.zone);
       if (known === null || deadline === null || known >= deadline) return null;
       if (!areOfOneCycle(known, deadline, planSettings.zone)) return null;
-      const source = { name: 'Common App Requirements Grid 2026–27', url: page!, checkedOn, cycle: '2026-27' };
-      return { day: calendarDayOf(known, planSettings.zone), isPriority: false, source };
+      return { day: calendarDayOf(known, planSettings.zone), isPriority: false, source: grid };
     },
     answersAsked: ({ college }) => answersAsked(college),
     laterRounds(application) {

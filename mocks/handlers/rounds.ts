@@ -8,7 +8,7 @@ import {
 } from '#contract/early-plans.ts';
 import { type Control, isAfterNewYear, type RoundPlan, type RoundRules } from '#contract/round-verdicts.ts';
 import { collegeNamed } from '../colleges.ts';
-import type { Account, ApplicationRow } from '../db.ts';
+import { type Account, type ApplicationRow, CYCLE_YEAR } from '../db.ts';
 import stored from '../fixtures/round-rules.json' with { type: 'json' };
 import type { Mocks } from '../mock.ts';
 
@@ -58,7 +58,7 @@ function planOf({
     control: (facts?.control ?? 'unknown') as Control,
     plan: round,
     state: decision ?? (status === 'submitted' ? 'sent' : 'planned'),
-    answersInNewYear: deadline !== null && isAfterNewYear(deadline, 2027) ? true : undefined,
+    answersInNewYear: deadline !== null && isAfterNewYear(deadline, CYCLE_YEAR + 1) ? true : undefined,
     scholarship,
   };
 }

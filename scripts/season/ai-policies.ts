@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cycleFrom } from '#contract/admission-cycle.ts';
 import { AiRule } from '#contract/ai-rules.ts';
 import type { AiPolicies as AiPoliciesFile } from '#contract/ai-rules-of.ts';
 import type { FactSource } from '#contract/requirements.ts';
@@ -69,5 +70,5 @@ function cycleOf(dated: string | null, cycle: string): string | null {
   const [, year, month] = /^(\d{4})(?:-(\d\d))?/.exec(dated ?? '') ?? [];
   if (!year || year === cycle.slice(0, 4)) return year ? cycle : null;
   const first = Number(year) - (month && Number(month) < 6 ? 1 : 0);
-  return `${first}-${String(first + 1).slice(2)}`;
+  return cycleFrom(first);
 }

@@ -9,6 +9,7 @@ const withoutStories = [
   'BoardCards', // the Board on a phone
   'BoardTable', // the Board by college
   'DeadlineWords', // words in the head of an application
+  'CycleContext', // no component, and around every story
   'Field', // around every TextField
   'Form', // around the fields of every form
   'KnownDates', // below the fields of an application

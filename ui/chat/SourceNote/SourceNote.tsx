@@ -1,7 +1,8 @@
 import { ArrowUpRight, BookOpen, CircleQuestionMark, Landmark, type LucideIcon, NotebookText } from 'lucide-react';
 import { format, parseISO } from 'date-fns';
+import { useContext } from 'react';
 import text from '../../styles/text.module.css';
-import { THIS_CYCLE } from '../../requirements/Cite/Cite.tsx';
+import { CycleContext, isEarlier } from '../../requirements/cycle.ts';
 import classes from './SourceNote.module.css';
 
 /** Where a part of a reply is from. */
@@ -25,6 +26,8 @@ const KINDS: Record<ReplySource['kind'], { icon: LucideIcon; says: string }> = {
 /** Says where a part of a reply is from: in words and an icon, with the source as a link, its cycle and the day of reading. */
 export function SourceNote({ kind, name, url, checkedOn, cycle }: ReplySource) {
   const { icon: Icon, says } = KINDS[kind];
+  const today = useContext(CycleContext);
+  const wasEarlier = cycle !== null && isEarlier(cycle, today);
   const checked = checkedOn && `checked ${format(parseISO(checkedOn), 'MMM d, yyyy')}`;
   return (
     <div className={classes.root} role="note" aria-label="Where this is from" data-kind={kind}>
@@ -43,9 +46,9 @@ export function SourceNote({ kind, name, url, checkedOn, cycle }: ReplySource) {
           name
         )}
       </span>
-      {cycle && isEarlier(cycle) && <strong className={classes.earlier}>{inWords(cycle)}, not this cycle</strong>}
+      {wasEarlier && <strong className={classes.earlier}>{inWords(cycle)}, not this cycle</strong>}
       {(cycle || checked) && (
-        <span>{[cycle && !isEarlier(cycle) && inWords(cycle), checked].filter(Boolean).join(', ')}</span>
+        <span>{[cycle && !wasEarlier && inWords(cycle), checked].filter(Boolean).join(', ')}</span>
       )}
     </div>
   );
@@ -53,6 +56,3 @@ export function SourceNote({ kind, name, url, checkedOn, cycle }: ReplySource) {
 
 const inWords = (cycle: string) =>
   cycle === 'not named on the page' ? 'no cycle named' : cycle.replace(/^(\d{4})-(\d\d)$/, '$1–$2');
-
-/** True where a cycle names a year before this one's. */
-const isEarlier = (cycle: string) => (/\d{4}/.exec(cycle)?.[0] ?? THIS_CYCLE) < THIS_CYCLE.slice(0, 4);

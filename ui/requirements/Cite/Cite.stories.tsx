@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { CycleContext } from '../cycle.ts';
 import { Cite } from './Cite.tsx';
 
 const meta = preview.meta({
@@ -23,6 +24,20 @@ export const EarlierCycle = meta.story({
   args: { name: 'IPEDS HD2024 and ADM2024, US Department of Education', cycle: 'fall 2024', checkedOn: '2026-11-22' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('of fall 2024')).toBeVisible();
+  },
+});
+
+/** In the next cycle the facts of this one are earlier. */
+export const NextCycle = meta.story({
+  decorators: [
+    (Story) => (
+      <CycleContext value="2027-28">
+        <Story />
+      </CycleContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('of 2026–27')).toBeVisible();
   },
 });
 
