@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { limits } from '../api/contract/limits.ts';
+import { briefDuration, durationInWords } from '../api/contract/plan/words.ts';
+import { requirementNames as requirementNamesOfServer } from '../api/contract/requirement-names.ts';
+import { requirementKinds } from '../api/contract/requirements.ts';
+import { emptyInput } from '../app/lib/activity-input.ts';
+import { noDetails } from './activities/story-parts.ts';
+import { IMPACT_LIMIT, NAME_LIMIT as ACTIVITY_NAME_LIMIT } from './activities/ActivityFields/ActivityFields.tsx';
+import { TITLE_LIMIT } from './essay/PromptField/PromptField.tsx';
+import { shortDuration, spokenDuration } from './plan/plan.ts';
+import { requirementNames } from './requirements/requirements.ts';
+import { COMMENT_LIMIT, NAME_LIMIT } from './review/review.ts';
+
+test('fields take as many characters as the server does', () => {
+  expect(IMPACT_LIMIT).toBe(limits.impact);
+  expect(ACTIVITY_NAME_LIMIT).toBe(limits.title);
+  expect(ACTIVITY_NAME_LIMIT).toBe(limits.organization);
+  expect(TITLE_LIMIT).toBe(limits.title);
+  expect(COMMENT_LIMIT).toBe(limits.comment);
+  expect(NAME_LIMIT).toBe(limits.name);
+});
+
+test('requirements have the names that the server gives them, in its order', () => {
+  expect(requirementNames).toEqual(requirementNamesOfServer);
+  expect(Object.keys(requirementNames)).toEqual(requirementKinds);
+});
+
+test('durations are worded as the server words them', () => {
+  const minutes = Array.from({ length: 601 }, (_, i) => i);
+  expect(minutes.map(shortDuration)).toEqual(minutes.map(briefDuration));
+  expect(minutes.map(spokenDuration)).toEqual(minutes.map(durationInWords));
+});
+
+test('stories know every detail that the app asks of an activity', () => {
+  const { title, organization, hoursPerWeek, weeksPerYear, impact, ...details } = emptyInput;
+  expect(noDetails).toEqual(details);
+});
