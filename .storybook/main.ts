@@ -34,7 +34,6 @@ const components = { id: { include: '**/ui/**/*.tsx', exclude: '**/*.stories.tsx
 const storyDependencies = [
   '@dnd-kit/core',
   '@dnd-kit/sortable',
-  '@dnd-kit/utilities',
   '@floating-ui/react-dom',
   '@noble/hashes/sha2.js',
   '@noble/hashes/utils.js',
