@@ -56,6 +56,15 @@ export function useSend() {
 type ListName = 'listApplications' | 'listRequirements' | 'listPeople' | 'listActivities' | 'listHonors';
 type RowOf<N extends ListName> = Answer<N>[number];
 
+/** The lists that the server answers newest first. It has a new row last in the others, but for applications, which are put in order where they are shown. */
+const NEWEST_FIRST: readonly ListName[] = ['listActivities', 'listHonors'];
+
+/** Rows with one that the server has answered; a new one stands where it will stand when the list is read again. */
+export function withRow<Row extends { id: string }>(name: ListName, rows: readonly Row[], row: Row): Row[] {
+  if (rows.some(({ id }) => id === row.id)) return rows.map((old) => (old.id === row.id ? row : old));
+  return NEWEST_FIRST.includes(name) ? [row, ...rows] : [...rows, row];
+}
+
 /**
  * A list of rows, and changes to it that show at once (see `Edits`). `saving` has the ids of the rows that are being saved. The changes
  * throw what the server refuses.
@@ -66,11 +75,8 @@ export function useRows<N extends ListName>(name: N) {
   const data = answer.data as RowOf<N>[] | undefined;
   const rows = useMemo(() => data?.map((row) => edited(row, waiting)), [data, waiting]);
 
-  /** Shows a row as the server answered it; a new one comes first. */
-  const put = (row: RowOf<N>) =>
-    change((now) =>
-      now.some(({ id }) => id === row.id) ? now.map((old) => (old.id === row.id ? row : old)) : [row, ...now],
-    );
+  /** Shows a row as the server answered it. */
+  const put = (row: RowOf<N>) => change((now) => withRow(name, now, row));
   return {
     rows,
     error: answer.error,
