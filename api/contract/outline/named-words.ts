@@ -48,7 +48,7 @@ const TIMES = new RegExp(
 );
 
 /** Words with a capital that a dictionary has as names too: a band, a part of a building, the word of a question. */
-const NO_NAMES: ReadonlySet<string> = new Set(['Who', 'What', 'When', 'Where', 'Why', 'How', 'Room', 'Page']);
+export const NO_NAMES: ReadonlySet<string> = new Set(['Who', 'What', 'When', 'Where', 'Why', 'How', 'Room', 'Page']);
 
 /** Last words of what is neither a person nor a place: a club, a contest, a course, a part of a text. */
 const GROUP =

@@ -47,8 +47,11 @@ export function WaitingRegion({ planned }: { planned: ReturnType<typeof usePlan>
   const isAwaitedBy = ({ id }: PlanItem, row: Requirement) =>
     (row.state === 'asked' || row.state === 'sent') &&
     [planItemId.requirement(row.id), planItemId.aid(row.id), waitIdOf(row, known)].includes(id);
-  const reminderOf = ({ id }: PlanItem) =>
-    plan.items.find((other) => other.id.startsWith(id.replace(/^wait\./, 'remind.')) && other.state !== 'done');
+  /** Only who owes a letter can be reminded. */
+  const reminderOf = ({ id }: PlanItem) => {
+    const [, key] = /^wait\.(.*)$/.exec(id) ?? [];
+    return plan.items.find((other) => key && other.id.startsWith(`remind.${key}.`) && other.state !== 'done');
+  };
 
   async function arrived(item: PlanItem) {
     setUnsaved((all) => new Map([...all].filter(([id]) => id !== item.id)));
@@ -96,7 +99,12 @@ export function WaitingRegion({ planned }: { planned: ReturnType<typeof usePlan>
             const reminder = reminderOf(byId.get(id)!);
             if (reminder) markDone(reminder.id, []);
           }}
-          onArrived={(id) => void arrived(byId.get(id)!)}
+          onArrived={(id) => {
+            const item = byId.get(id)!;
+            // A duty has no requirement that it would be the state of.
+            if (item.tick) markDone(id, []);
+            else void arrived(item);
+          }}
         />
       )}
     </PlanPart>

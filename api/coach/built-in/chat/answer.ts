@@ -12,6 +12,7 @@ import { whatIsMissing } from './answers/missing.ts';
 import { whetherInTime } from './answers/asking.ts';
 import { afterYes } from './answers/after-yes.ts';
 import { ownAidDates, whatTheyAsk } from './answers/requirements.ts';
+import { orderNow } from './answers/activity-list.ts';
 import { answerOfPerson } from './answers/waiting.ts';
 import { answerRoundChange, withdrawFirst } from './answers/rounds.ts';
 import { withoutThem } from './answers/without.ts';
@@ -128,7 +129,7 @@ const AFTER_SENDING = /\b(?:after|already|once)\b.*\b(?:sent|submit\w*|turned)\b
 /** What asks what to cut, and by which words. */
 const CUTTING: ReadonlySet<string> = new Set(['cutting', 'word-limit', 'lengths', 'over-limit', 'essay', 'best line']);
 const CUT =
-  /\b(?:(?:which (?:part|sentence|line|paragraph|bit)s?|what (?:should|can|could|do|would) i|where (?:do|can|should) i|how do i)\b.*\b(?:cut|trim|shorten|lose|delete|take out|remove)|what goes first|(?:in|of) mine)\b/;
+  /\b(?:(?:which (?:part|sentence|line|paragraph|bit)s?|should i (?:just )?|what (?:should|can|could|do|would) i|where (?:do|can|should) i|how do i)\b.*\b(?:cut|trim|shorten|lose|delete|take out|remove)|what goes first|(?:in|of) mine)\b/;
 /** Words that ask about now, and not about when one asks in general. */
 const STILL = /\b(?:late|still|yet|in time|now|enough time|COLLEGE)\b/;
 /** What is asked about the record as it is, whatever a college has answered. */
@@ -138,6 +139,7 @@ const STILL_SO: ReadonlySet<string> = new Set(['colleges', 'sent', 'decisions', 
 const BEFORE_ADVICE: Record<string, (question: Question) => Reply[]> = {
   'list-too-long': withoutThem,
   'aid-deadlines': ownAidDates,
+  'activities-order': orderNow,
 };
 
 function answerTo(intent: Intent, question: Question, follows: string | undefined): Reply | Reply[] {

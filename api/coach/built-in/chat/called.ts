@@ -92,9 +92,14 @@ const OF_ACTIVITY = /\b(?:descriptions?|entry|activity|ec)\b/;
 /** The same, of their time: "how many hours is the sewing thing". */
 const OF_ITS_TIME = /\bhours\b|\b(?:since when|how long) have i been (?:doing|at|in)\b|\bwhen did i (?:start|begin)\b/;
 
+/** A few words that ask the same of something else: "and the sewing". */
+const GOES_ON = /^(?:and|what about|how about) (?:\w+ ?){1,3}$/;
+
 /** An activity that is called by a word akin to its name, after one was spoken of or where only activities have what is asked for. */
 export function ofOwnActivity(said: Heard, before: Heard | undefined, { activities }: StudentRecord): Heard {
-  const isOfItsTime = OF_ITS_TIME.test(said.text) && !/\bactivities\b/.test(said.text);
+  const isOfItsTime = [said, ...(before && GOES_ON.test(said.text) ? [before] : [])].some(
+    ({ text }) => OF_ITS_TIME.test(text) && !/\bactivities\b/.test(text),
+  );
   if (!(isOfItsTime || OF_ACTIVITY.test(said.text) || (before?.activities.length ?? 0) > 0)) return said;
   // The hours of "the sewing thing" are those of an activity, though an honor has that word in its name.
   const isOnlyHonor = isOfItsTime && said.honors.length > 0 && !namesAny({ ...said, honors: [] });

@@ -68,7 +68,7 @@ export function readQuestion(
   // "And the other ones" asks the same of others.
   const ofCollege = (inContext || isBare(text)) && OF_A_COLLEGE.has(intent?.name ?? '');
   return {
-    intent: intent && turnedTo(intent, last?.intent, meant, text),
+    intent: intent && turnedTo(intent, last?.intent ?? listBefore(spoken), meant, text),
     own: own !== undefined,
     alike: found ? (likely?.alike ?? 0) : 0,
     doubtful: own !== undefined && (likely?.doubtful ?? false),
@@ -86,6 +86,12 @@ export function readQuestion(
     feeling: feelingIn(text).feeling,
   };
 }
+
+/** The list that the question before asked for, where this one asks for one of it and names nothing. */
+const listBefore = ({ heard, before }: Spoken): Intent | undefined =>
+  before && LISTS.has(before.intent.name) && ONE_OF_THEM.test(heard.text) && !namesAny(heard)
+    ? before.intent
+    : undefined;
 
 /** The last message as it is heard, the answer before it, and the question before it. A longer message has a `previous` and no `before`, because it leans on that question less. */
 interface Spoken {
@@ -176,7 +182,14 @@ function meantBy(
   const goesOn = own !== undefined && own === before?.intent && !namesAny(heard) && (!all || isShort);
   const together = before && holds(text, lists.chooses) ? choiceOf(text, before, { told, record }) : undefined;
   const chooses = together !== undefined && namesSeveral(together);
-  const leans = again || goesOn || refers || chooses || ofThem(heard, before) || (!own && namesAny(heard));
+  const leans =
+    again ||
+    goesOn ||
+    refers ||
+    chooses ||
+    ofThem(heard, before) ||
+    ofItsText(heard, before) ||
+    (!own && namesAny(heard));
   const last = inContext ? previous : leans ? before : undefined;
   const named = last?.heard ?? namesNothing();
 
@@ -214,6 +227,13 @@ const ofThem = (heard: Heard, before: Earlier | undefined): boolean =>
   !namesAny(heard) &&
   /\b(?:they|them|theyre|theyve|their)\b/.test(heard.text);
 
+/** "Which sentence should I cut first" is about the one essay that the question before it named. */
+const ofItsText = (heard: Heard, before: Earlier | undefined): boolean =>
+  before !== undefined &&
+  before.heard.apps.length + before.heard.essays.length === 1 &&
+  !namesAny(heard) &&
+  /\b(?:sentences?|lines?|paragraphs?|the (?:ending|opening|intro|hook))\b/.test(heard.text);
+
 /** "That" where it stands for something: "how do i fix that". */
 const THAT = /(?<!\b(?:after|like|about|did|do|done|say|mean|than) )\bthat(?:$| (?:due|close|closes|cost|take|need)\b)/;
 
@@ -222,6 +242,13 @@ const OF_ACTIVITIES: Record<string, string> = { weakest: 'ranking', strongest: '
 
 /** Intents about essays whose question may as well be about honors, after these were spoken of. */
 const OF_HONORS: ReadonlySet<string> = new Set(['weakest', 'strongest']);
+
+/** What asks for one of those that the talk has just listed. */
+const ONE_OF_THEM = /\bwhich (?:one|of (?:them|those|these))\b/;
+/** Questions that are asked of any list: which is first, which is last, which is due. */
+const OF_ANY_LIST: ReadonlySet<string> = new Set(['ranking', 'due', 'first', 'order', 'strongest', 'weakest']);
+/** Lists that have an order of their own. */
+const LISTS: ReadonlySet<string> = new Set(['honors', 'notes']);
 
 const HOW_LONG = /\bhow (?:long|many words) (?:can|should|is|does|may|must|do) (?:it|they|that|those)\b/;
 const NEEDED = /\b(?:needs?|wants?|requires?|asks?|takes?)\b/;
@@ -239,6 +266,9 @@ function turnedTo(intent: Intent, last: Intent | undefined, meant: Named, text: 
   if (intent.name === 'css-what' && meant.apps.length > 0 && NEEDED.test(text)) return named('requirements');
   const ofLength = GENERAL_LENGTHS.has(intent.name) || (intent.advice && HOW_LONG.test(text));
   if (last && ofLength && meant.essays.length + meant.apps.length > 0) return named('lengths');
+  // "And which one last" after the honors is about these.
+  const isOfList = ONE_OF_THEM.test(text) && OF_ANY_LIST.has(intent.name);
+  if (last && LISTS.has(last.name) && isOfList && activities.length + essays.length === 0) return last;
   if (last?.needs === 'honors' && OF_HONORS.has(intent.name) && essays.length === 0) return last;
   const turned = OF_ACTIVITIES[intent.name];
   if (['strongest', 'weakest', 'compare'].includes(intent.name) && holds(text, lists.others)) return named('essay');

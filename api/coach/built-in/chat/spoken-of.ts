@@ -17,6 +17,7 @@ export function namedTogether({ heard, before }: Earlier): Named {
     ...namesNothing(),
     apps: [...new Set([...previous.apps, ...heard.apps])],
     essays: [...new Set([...previous.essays, ...heard.essays])],
+    activities: [...new Set([...previous.activities, ...heard.activities])],
   };
 }
 

@@ -29,9 +29,13 @@ const ALSO: readonly string[][] = [
   ['sew', 'sewing', 'hem', 'hemming', 'alterations'],
 ];
 
+/** Letters up to which a word has no ending but an s: “Bea” is not in “beautiful”. */
+const SHORT_NAME = 3;
+
 /** True where a word of a text is the one that is looked for, in any ending, or one that means the same. */
 const isMeant = (asked: string, word: string): boolean =>
-  word.startsWith(stemOf(asked)) || ALSO.some((group) => group.includes(asked) && group.includes(word));
+  (asked.length <= SHORT_NAME ? word === asked || word === `${asked}s` : word.startsWith(stemOf(asked))) ||
+  ALSO.some((group) => group.includes(asked) && group.includes(word));
 
 /** The words that a question looks for: those of the activities that it names, and its own that are not about the search itself. */
 function wordsFor(question: Question): string[] {
@@ -74,7 +78,9 @@ export function answerAbout(question: Question): Reply | Reply[] {
 
 const foundNowhere = (words: readonly string[]): Reply => ({
   says: [
-    `None of your essays has the words that I looked for${words.length > 0 ? `: ${listed(words.map(quoted))}` : ''}.`,
+    words.length > 0
+      ? `None of your essays has the words that I looked for: ${listed(words.map(quoted))}.`
+      : 'I find no word in that for which I could look in your essays.',
   ],
   next: `Next step: ask with a word that you used there, or look in ${pages.essays}.`,
 });
@@ -99,6 +105,7 @@ const RARE = 2_500;
  * A note of the college that is named needs no rare word: "how much is my Minnesota scholarship" finds "Gold scholarship, 10k a year".
  */
 export function whatYouEntered(question: Question): Reply | undefined {
+  if (!OF_OWN.test(question.text)) return undefined;
   const words = wordsFor(question);
   // One word of a long message is in many texts by chance.
   const least = question.text.split(' ').length > LONG ? 2 : 1;
@@ -115,6 +122,10 @@ export function whatYouEntered(question: Question): Reply | undefined {
     source: fromRecord('Everything that you have entered'),
   };
 }
+
+/** What speaks of the student's own things. Where nothing does, a word that their record has too stands there by chance. */
+const OF_OWN =
+  /\b(?:my|mine|our|ESSAY|ACTIVITY|HONOR|COLLEGE|(?:did|do|have) i|i (?:said|say|wrote|mention\w*|have|had|got|did|was))\b|^who(?:s| is| was)\b/;
 
 /** Words above which a message is long. */
 const LONG = 14;

@@ -6,6 +6,7 @@ import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { GAPS, nameOfActivity } from './activities.ts';
 import { COMMON_APP } from './form-limits.ts';
+import { fromRecord } from '../sources.ts';
 import { FIRST } from './missing.ts';
 
 /** "What order are my activities in?", "Read me my list from top to bottom." */
@@ -45,6 +46,18 @@ function lineOf(activity: Activity): string {
       ? `${counted(hoursPerWeek, 'hour')} a week, ${counted(weeksPerYear, 'week')} a year`
       : 'hours not entered';
   return [nameOfActivity(activity), nameOf(organization), time].filter(Boolean).join(', ');
+}
+
+/** The order in which the list stands now, before advice on how to order it. */
+export function orderNow({ record: { activities } }: Question): Reply[] {
+  if (activities.length < 2) return [];
+  const names = inOwnOrder(activities).map(nameOfActivity);
+  return [
+    {
+      says: [`Your list shows them in this order now: ${listed(names, COMMON_APP.activities)}.`],
+      source: fromRecord('Activities'),
+    },
+  ];
 }
 
 /** "Do my descriptions fit into the 150 characters?" */

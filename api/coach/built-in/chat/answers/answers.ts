@@ -14,7 +14,7 @@ import { answerDue } from './deadlines.ts';
 import { answerAccepted, answerDecisions, answerSent, answerIfDenied } from './decisions.ts';
 import { answerByTopic } from './by-topic.ts';
 import { answerUnseen, declineChoosing, declineWriting } from './declined.ts';
-import { answerLengths, answerProgress, answerUnfinished } from './essay-lists.ts';
+import { answerLengths, answerProgress, answerUnfinished, judgeLength } from './essay-lists.ts';
 import {
   answerCompare,
   answerEssay,
@@ -129,7 +129,7 @@ export const answers: Record<string, Answers> = {
   reuse: { answer: answerReuse },
   ideas: { answer: answerIdeas },
   untold: { answer: answerUntold },
-  lengths: { answer: answerLengths },
+  lengths: { answer: answerLengths, verdict: judgeLength },
   'essays by college': { answer: answerEssaysByCollege },
   unfinished: { answer: answerUnfinished, verdict: answerFits },
   weakest: { answer: answerWeakest, ...ofScore },

@@ -1,6 +1,7 @@
+import type { ContextEssay } from '#contract/ai.ts';
 import { limitOf } from '#contract/main-essay.ts';
 import { cutsIn } from '../../cuts.ts';
-import { essayLink, MAIN, mainEssayOf, overBy, textOf } from '../essays.ts';
+import { essayLink, MAIN, mainEssayOf, overBy, remark, textOf } from '../essays.ts';
 import { counted, quoted } from '../markdown.ts';
 import { essaysOf, namesEssays, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
@@ -10,11 +11,28 @@ import { readsMainEssay } from './piqs.ts';
 /** The most sentences that are named. */
 const MOST_CUTS = 3;
 
+/** What the last scoring marked in essays that are inside their limits, so that nothing has to go. */
+const markedIn = (essays: readonly ContextEssay[]): Reply[] =>
+  essays
+    .filter(({ needsWork }) => needsWork.some(({ start }) => start !== null))
+    .slice(0, 1)
+    .map((essay) => ({
+      says: [
+        `${essayLink(essay)} is inside its limit, so nothing has to go. These places were marked as needing work:`,
+      ],
+      list: essay.needsWork
+        .flatMap((mark) => (mark.start === null ? [] : (remark({ ...essay, needsWork: [mark] }, 'needsWork') ?? [])))
+        .slice(0, MOST_CUTS),
+      next: 'Next step: read on without the first of them. If nothing is missed, leave it out; else say there what only you can say.',
+      source: fromRecord('Essays'),
+    }));
+
 /** "Which part should I cut?": the sentences of an essay over its limit that could go first; nothing where none is over. */
 export function cutsOf(question: Question): Reply[] {
   const over = essaysOf(question).filter((essay) => overBy(essay) > 0);
   const [essay, another] = over;
-  if (!essay || (another && !namesEssays(question))) return [];
+  if (!essay) return namesEssays(question) ? markedIn(essaysOf(question)) : [];
+  if (another && !namesEssays(question)) return [];
   const text = textOf(essay);
   const main = essay.id !== MAIN && readsMainEssay(essay.college ?? '') ? mainEssayOf(question.record) : undefined;
   const cuts = cutsIn({ text, limit: limitOf(essay)!, main: main ? textOf(main) : null });

@@ -1,8 +1,9 @@
 import type { ContextEssay } from '#contract/ai.ts';
 import type { Application, Round } from '#contract/applications.ts';
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
-import { closingOf } from '#api/colleges/closings.ts';
+import { closingOf, shownDay } from '#api/colleges/closings.ts';
 import { daysUntil } from '#contract/dates.ts';
+import { formatDate } from '#contract/format-date.ts';
 import { roundNames } from '#contract/round-names.ts';
 import { daysAsked } from '../days-asked.ts';
 import { deadlinesOf, dueLine, dueLink, undatedText, type Due } from '../due.ts';
@@ -183,7 +184,7 @@ function dueOfColleges(question: Question, named: Application[]): Reply[] {
     ...tooLateDates(apps, question),
     ...daysBetween(question, apps),
     {
-      says: own.map(({ says }) => says),
+      says: [...own.map(({ says }) => says), ...weekdays(question, apps)],
       list: ofEssays.map((due) => dueLine(due, question)),
       source: fromRecord('Applications'),
       next:
@@ -193,6 +194,16 @@ function dueOfColleges(question: Question, named: Application[]): Reply[] {
     },
     ...own.flatMap(({ published }) => published),
   ];
+}
+
+/** "What day of the week is Davis due?" */
+function weekdays(question: Question, apps: Application[]): string[] {
+  if (!/\b(?:what|which) (?:week ?)?day\b|\bday of the week\b|\bweekday\b/.test(question.text)) return [];
+  return apps.flatMap((app) => {
+    const due = closingOf(app, question)?.due;
+    if (!due) return [];
+    return [`${appLink(app)} closes on **${formatDate('Saturday, November 7', shownDay(due, question.timeZone))}**.`];
+  });
 }
 
 /** "How many days are between Rice and Villanova?", by the days on which they close. */

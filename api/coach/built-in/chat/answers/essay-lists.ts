@@ -123,7 +123,7 @@ const EXTREMES: readonly Extreme[] = [
     measure: wordLimit,
   },
   {
-    asks: /\b(?:quickest|fastest|least (?:left )?to write|closest to (?:the|its|their) (?:limit|max|cap))\b/,
+    asks: /\b(?:quickest|fastest|least (?:left )?to write|closest to (?:(?:hitting|reaching|going over) )?(?:the|its|their) (?:word |character )?(?:limit|max|maximum|cap))\b/,
     says: 'The least to write is left in',
     measure: room,
     least: true,
@@ -209,6 +209,26 @@ function lengthOf(essay: ContextEssay, { text }: Question): Reply {
       essay.words >= SHORT * limit
         ? `${holds(text, lists.short) ? 'That is not too short: it is near its limit. ' : ''}Next step: stretch nothing, and read it aloud once.`
         : 'Next step: use the room only if a moment is missing. A finished short answer beats a stretched one.',
+  };
+}
+
+/** "Is that enough?" after a length: how much of its limit an essay fills. */
+export function judgeLength(question: Question): Reply | Reply[] {
+  const [essay, another] = essaysOf(question);
+  const limit = essay ? limitOf(essay) : null;
+  if (!essay || another || limit === null || isEmpty(essay)) return answerLengths(question);
+  const verdict =
+    essay.words > limit
+      ? 'That is too much, because the form cuts what is over the limit'
+      : essay.words >= SHORT * limit
+        ? 'Yes, that is enough'
+        : 'That is short, and it is enough only if nothing is missing';
+  return {
+    says: [`${verdict}: ${essayLink(essay)} has ${counted(essay.words, 'word')}, and its limit is ${limit}.`],
+    next:
+      essay.words > limit
+        ? stepToCut(essay)
+        : `Next step: ${essay.words >= SHORT * limit ? 'leave its length alone, and read it aloud once' : 'ask which moment a reader would want to see, and add only that'}.`,
   };
 }
 

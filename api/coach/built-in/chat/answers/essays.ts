@@ -87,10 +87,14 @@ const SHORT_OF_LIMIT = 0.4;
 
 const NEXT_LOWEST = /\b(?:next|second|2nd) (?:\w+ )?(?:weakest|worst|lowest|weak one|bad one)\b/;
 
+/** Whether only one essay that has a score is asked about, such as that of a college, while others have one as well. */
+const isOfOne = (question: Question, scored: readonly Scored[]): boolean =>
+  scored.length === 1 && namesEssays(question);
+
 /** "Which essay is weakest?", "What is the next weakest?" */
 export function answerWeakest(question: Question): Reply {
-  if (question.essays.length === 1 || question.category) return answerEssay(question);
   const all = scoredOf(question);
+  if (question.essays.length === 1 || question.category || isOfOne(question, all)) return answerEssay(question);
   const isNext = NEXT_LOWEST.test(question.text) && all.length > 1;
   const [weakest, second] = isNext ? all.slice(1) : all;
   if (!weakest) return noScores(question);
@@ -108,6 +112,7 @@ export function answerWeakest(question: Question): Reply {
 /** "What is my best essay?" */
 export function answerStrongest(question: Question): Reply {
   const scored = scoredOf(question);
+  if (isOfOne(question, scored)) return answerEssay(question);
   const best = scored.at(-1);
   const [weakest] = scored;
   if (!best || !weakest) return noScores(question);
@@ -271,6 +276,7 @@ export function answerCompare(question: Question): Reply | Reply[] {
   const scored = essays.filter(isScored).sort((a, b) => b.score - a.score);
   const best = scored[0];
   const last = scored.at(-1);
+  if (best && best === last && essays.length > 1) return onlyOneScored(best, essays);
   if (!best || !last || best === last) return essays.length > 1 ? noScores(question) : answerEssay(question);
   const [name] = categoryNames.toSorted((a, b) => lead(best, last, b) - lead(best, last, a));
   const figures =
@@ -285,6 +291,17 @@ export function answerCompare(question: Question): Reply | Reply[] {
     says: [`${figures}${most}`],
     list: essays.map((essay) => `${essayLink(essay)}: ${scoreText(essay)}, ${lengthText(essay)}, ${essay.status}`),
     next: `Next step in ${essayLink(last)}: ${stepFor(last)}`,
+  };
+}
+
+/** Two are to be compared, and one of them has a score. */
+function onlyOneScored(scored: Scored, essays: readonly ContextEssay[]): Reply {
+  const others = essays.filter((essay) => essay !== scored);
+  return {
+    says: [
+      `${essayLink(scored)} has ${scoreText(scored)}. ${listed(others.map(essayLink))} ${others.length === 1 ? 'has' : 'have'} no score yet, so I cannot say which is better.`,
+    ],
+    next: `Next step: open ${essayLink(others[0]!)} and press Score (AI). Then ask me again.`,
   };
 }
 

@@ -2,6 +2,7 @@ import { applicationPath, workspacePath } from '#contract/paths.ts';
 import { ESSAY_MINUTES, MINUTES_PER_HUNDRED_WORDS } from '#contract/plan/minutes.ts';
 import { verdictInWords } from '#contract/plan/verdict-words.ts';
 import { durationInWords } from '#contract/plan/words.ts';
+import { isOfComments } from '#contract/plan/item-ids.ts';
 import type { PlanItem } from '#contract/plan.ts';
 import type { Application } from '#contract/applications.ts';
 import { appLink, isSubmitted } from '../essays.ts';
@@ -69,7 +70,7 @@ const WHICH = /\b(?:which|easier|easiest|quicker|faster|less work|less time|less
 /** "How long will the rock painting one take me?": of the one essay that is named; undefined where it is sent, or none is. */
 function howLongOne({ essays, plan }: Question): Reply | undefined {
   const [essay, another] = essays;
-  const item = plan.items.find(({ kind, essayId }) => kind === 'essay' && essayId === essay?.id);
+  const item = plan.items.find((one) => one.kind === 'essay' && one.essayId === essay?.id && !isOfComments(one));
   if (!item || another || item.state === 'done') return undefined;
   const guess = `Laurel counts ${ESSAY_MINUTES} minutes for any essay and ${MINUTES_PER_HUNDRED_WORDS} for every 100 words of its limit, less once it is begun. It is a guess, and it can be split over days.`;
   return {

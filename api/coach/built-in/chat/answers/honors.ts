@@ -34,7 +34,8 @@ export function answerHonors(question: Question): Reply {
   const [named, another] = new Set(question.honors);
   if (named && !another && WORTH.test(question.text)) return judgeHonor(named, question);
   if (named && !another) return reportOn(named);
-  if (honors.length > 1 && holds(question.text, lists.ordered)) return answerOrder(question);
+  if (honors.length > 1 && (holds(question.text, lists.ordered) || LAST.test(question.text)))
+    return answerOrder(question);
   if (WEAK.test(question.text)) return judgeLeast(question);
   const levels = HonorLevel.options.toReversed();
   const ofLevel = (level: Honor['level']) => honors.filter((honor) => honor.level === level).map(withGrade);
@@ -51,6 +52,8 @@ export function answerHonors(question: Question): Reply {
     next: `Next step: ${stepFor(honors)} in ${pages.honors}.`,
   };
 }
+
+const LAST = /\b(?:last|bottom|lowest|end)\b/;
 
 const withGrade = (honor: Honor): string =>
   `${nameOfHonor(honor)}${honor.gradeYear === null ? '' : ` (grade ${honor.gradeYear})`}`;
@@ -120,17 +123,20 @@ function reportOn(honor: Honor): Reply {
 const rankOf = ({ level }: Honor): number => (level === null ? -1 : HonorLevel.options.indexOf(level));
 
 /** "Which award goes first?": the widest level first, of equal ones the latest; those named, where two or more are. */
-function answerOrder({ honors: named, record }: Question): Reply {
+function answerOrder(question: Question): Reply {
+  const { honors: named, record } = question;
   const honors = named.length > 1 ? [...new Set(named)] : record.honors;
   const [first, ...others] = honors.toSorted(
     (a, b) => rankOf(b) - rankOf(a) || (b.gradeYear ?? 0) - (a.gradeYear ?? 0),
   );
   if (!first) return { says: [] };
+  const last = others.at(-1);
+  const goesLast = last && LAST.test(question.text) ? `${nameOfHonor(last)} goes last. ` : '';
   const level =
     first.level === null ? 'none of them has a level' : `its level is the widest (${first.level.toLowerCase()})`;
   return {
     says: [
-      `By what you entered, ${nameOfHonor(first)} goes first: ${level}. Of one level, the later grade stands before. What an honor means to you, and how few received it, I cannot see: those are reasons to move one up.`,
+      `${goesLast}By what you entered, ${nameOfHonor(first)} goes first: ${level}. Of one level, the later grade stands before. What an honor means to you, and how few received it, I cannot see: those are reasons to move one up.`,
     ],
     list: [first, ...others].map((honor) => {
       const grade = honor.gradeYear === null ? '' : `, grade ${honor.gradeYear}`;

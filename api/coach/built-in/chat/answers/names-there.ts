@@ -1,5 +1,6 @@
 import type { ContextEssay } from '#contract/ai.ts';
 import { nameCandidates } from '#contract/map/names-in.ts';
+import { NO_NAMES } from '#contract/outline/named-words.ts';
 import { sentenceSpans } from '#contract/sentence-spans.ts';
 import { essayLink, isEmpty, textOf } from '../essays.ts';
 import { listed, nameOf } from '../markdown.ts';
@@ -40,7 +41,10 @@ function ownNamesIn(essay: ContextEssay): string[] {
   const college = new Set(essay.college ? keysOfCollege(essay.college) : []);
   const known = [...text.matchAll(COURSE), ...text.matchAll(TEACHER)].map(([name]) => name);
   const others = nameCandidates(sentenceSpans(text))
-    .filter(({ name, inside }) => inside && !college.has(keyOf(name)) && !known.some((one) => one.includes(name)))
+    .filter(
+      ({ name, inside }) =>
+        inside && !NO_NAMES.has(name) && !college.has(keyOf(name)) && !known.some((one) => one.includes(name)),
+    )
     .map(({ name }) => name);
   return [...new Set([...known, ...others])];
 }

@@ -20,7 +20,12 @@ export function answerOrder(question: Question): Reply[] {
   const dated = openClosings(record.apps, question).filter(({ due }) => daysLeftUntil(due, question) >= 0);
   const [soonest] = dated;
   if (!soonest) return [{ says: ['No application that is not sent has a coming date.'], source: SOURCE }];
-  const named = text.includes('COLLEGE') ? question.apps : /\bucs?\b/.test(text) ? ucAmong(record) : [];
+  const named =
+    text.includes('COLLEGE') || question.apps.length === 2
+      ? question.apps
+      : /\bucs?\b/.test(text)
+        ? ucAmong(record)
+        : [];
   const first = named[0];
   if (
     first &&

@@ -1,6 +1,7 @@
 import type { Activity } from '#contract/activities.ts';
 import type { ContextEssay } from '#contract/ai.ts';
 import type { Honor } from '#contract/honors.ts';
+import { paragraphSpans } from '#contract/outline/paragraphs.ts';
 import { shownRoles, type ShownRole } from '#contract/outline/roles.ts';
 import { abridge } from '../../abridge.ts';
 import { rolesIn } from '../../roles-in.ts';
@@ -71,6 +72,8 @@ const FEW_WORDS = 9;
 
 /** The sentence or the paragraph that a question asks for, the last where it speaks of the end, else the first, and what was marked there. */
 function placeIn(essay: ContextEssay, asked: string): string {
+  const ranked = PARAGRAPH.test(asked) ? RANKED.exec(asked)?.[0] : undefined;
+  if (ranked) return paragraphIn(essay, BEST.test(ranked));
   const text = textOf(essay);
   const { sentences } = readEssay(text);
   const isEnd = END.test(asked);
@@ -88,9 +91,28 @@ function placeIn(essay: ContextEssay, asked: string): string {
   return `${essayLink(essay)} ${place}: ${quote(text.slice(from, to))}${judged ? ` ${marksIn(essay, from, to, isEnd)}` : ''}`;
 }
 
+/** What asks for one paragraph among all. */
+const RANKED = /\b(?:weakest|worst|most boring|strongest|best)\b/;
+const BEST = /strongest|best/;
+
+/** The paragraph with the most marks of one kind, the first of equal ones. */
+function paragraphIn(essay: ContextEssay, isBest: boolean): string {
+  const marks = isBest ? essay.likes : essay.needsWork;
+  const found = paragraphSpans(textOf(essay))
+    .map((span, at) => ({
+      ...span,
+      at,
+      marks: marks.filter(({ start, end }) => start !== null && end !== null && start < span.end && end > span.start),
+    }))
+    .toSorted((a, b) => b.marks.length - a.marks.length)[0];
+  const kind = isBest ? 'good' : 'needing work';
+  if (!found || found.marks.length === 0)
+    return `${essayLink(essay)} has no paragraph that was marked as ${kind}${essay.score === null ? ', because it has no score yet' : ''}.`;
+  return `By its marks it is paragraph ${found.at + 1} of ${essayLink(essay)}: ${quote(found.text, 200)} Marked as ${kind} there: ${found.marks.slice(0, 2).map(remarkOf).join(' ')}`;
+}
+
 /** What the last scoring marked between two places of an essay. */
 function marksIn(essay: ContextEssay, from: number, to: number, isEnd: boolean): string {
-  if (essay.score === null) return 'It has no score yet, so I have marked nothing in it.';
   const inside = ({ start, end }: { start: number | null; end: number | null }) =>
     start !== null && end !== null && start < to && end > from;
   const [bad] = essay.needsWork.filter(inside);
@@ -102,7 +124,8 @@ function marksIn(essay: ContextEssay, from: number, to: number, isEnd: boolean):
   if (bad || good) return marks.filter(Boolean).join(' ');
   const found = rolesIn(essay.text).filter(({ start, end }) => start < to && end > from);
   const role = (isEnd ? found.at(-1) : found[0])?.role;
-  return `Nothing was marked there. ${role ? READS[shownRoles[role]] : ''}`.trim();
+  const unmarked = essay.score === null ? 'It has no score yet.' : 'Nothing was marked there.';
+  return `${unmarked} ${role ? READS[shownRoles[role]] : ''}`.trim();
 }
 
 /** What it does for a reader that a sentence is of such a kind. */

@@ -33,9 +33,11 @@ const MOST_ESSAYS = 4;
 const written = (question: Question): ContextEssay[] => essaysOf(question).filter((essay) => !isEmpty(essay));
 
 /** "How many words have I written in all?" */
-export function answerTotal({ record, text }: Question): Reply {
+export function answerTotal(question: Question): Reply {
+  const { record, text } = question;
   if (/\b(?:left|still|remaining|to go|to write)\b/.test(text)) return wordsLeft(record);
-  const essays = record.essays.filter((essay) => !isEmpty(essay)).toSorted((a, b) => b.words - a.words);
+  const asked = namesEssays(question) ? essaysOf(question) : record.essays;
+  const essays = asked.filter((essay) => !isEmpty(essay)).toSorted((a, b) => b.words - a.words);
   const total = essays.reduce((sum, { words }) => sum + words, 0);
   return {
     says: [`You have written **${counted(total, 'word')}** in ${counted(essays.length, 'essay')}:`],

@@ -62,9 +62,12 @@ const sayWhatIsKnown = suggest(
   'Or name a college, an essay or an activity, and I will tell you how it stands.',
 );
 
+/** A link is read whole, because the name of an essay has a colon: “Rice University: Why Rice”. */
+const FIRST_SENTENCE = /^(?:\[[^\]]*\]\([^)]*\)|[^[])*?[.?:](?= [A-Z“]|$)/su;
+
 /** "Can you say that shorter?": the first sentence of the last answer. */
 export const answerShorter = ({ told }: Question): Reply => ({
-  says: [told.split('\n\n')[0]?.match(/^.*?[.?:](?= [A-Z“]|$)/su)?.[0] ?? 'I have not said anything yet.'],
+  says: [told.split('\n\n')[0]?.match(FIRST_SENTENCE)?.[0] ?? 'I have not said anything yet.'],
 });
 
 /** What can be asked in place of what nobody knows: of the college that was named, and of the student's own work. */

@@ -44,7 +44,11 @@ export function answerWeek(question: Question): Reply | Reply[] {
     ...(ofWeek.length === 0 ? steps : []),
   ];
   const reply = {
-    says: [ofWeek.length > 0 ? `Your next ${WEEK} days, in this order:` : nothingDue(coming[0], question)],
+    says: [
+      ofWeek.length > 0
+        ? `Your next ${WEEK} days, in this order:`
+        : nothingDue(coming[0], question, about !== question.record),
+    ],
     list,
     ordered: list.length > 1,
     also: [
@@ -57,11 +61,12 @@ export function answerWeek(question: Question): Reply | Reply[] {
   return [...tooLateDates(about.apps, question), ...piqsMissing(question, appsOfWeek), reply];
 }
 
-function nothingDue(next: Due | undefined, moment: Moment): string {
+/** @param ofSome whether the question is about some colleges only, while others may be due sooner */
+function nothingDue(next: Due | undefined, moment: Moment, ofSome: boolean): string {
   const then = next
-    ? `The next deadline is ${dueLine(next, moment)}. What helps most until then:`
+    ? `The next deadline${ofSome ? ' there' : ''} is ${dueLine(next, moment)}. What helps most until then:`
     : 'No later deadline is entered either. What helps most now:';
-  return `Nothing is due in the next ${WEEK} days. ${then}`;
+  return `Nothing is due ${ofSome ? 'there ' : ''}in the next ${WEEK} days. ${then}`;
 }
 
 function lateApps(record: StudentRecord, moment: Moment): string[] {
