@@ -19,12 +19,13 @@ import { withoutThem } from './answers/without.ts';
 import { answerLanguage, answerUnknown, offersFor } from './answers/talk.ts';
 import type { Asked } from './conversation.ts';
 import { isSubmitted } from './essays.ts';
-import { intentsNear, NEAREST, questionOf, type Intent } from './intents.ts';
-import { BESIDE, saysEnough } from './likeliest.ts';
+import { intentsNear, questionOf, type Intent } from './intents.ts';
+import { saysEnough } from './likeliest.ts';
 import { isAsking, isForeign } from './parts.ts';
 import { peopleCalled, type Question } from './question.ts';
 import type { Reply, Sourced } from './reply.ts';
 import { fromRecord, general, HOW_LAUREL_WORKS, NOT_UNDERSTOOD, unknown } from './sources.ts';
+import { LIKENESS } from './likeness.ts';
 
 /** A message of so many words is more likely a pasted text than a question. */
 export const PASTED = 150;
@@ -38,12 +39,12 @@ export function replyTo(
   message: string,
 ): Sourced[] {
   if (!own && isForeign(message)) return sourced(answerLanguage(question), HOW_LAUREL_WORKS);
-  const isVague = !intent || !own || doubtful || alike < (other ? BESIDE : UNSURE);
+  const isVague = !intent || !own || doubtful || alike < (other ? LIKENESS.beside : LIKENESS.withoutDoubt);
   const isOfPerson = peopleCalled(question).length > 0 && !THEIR_MOOD.test(question.text);
   if (isVague && !feeling && !HOW_TO.test(question.text) && isOfPerson)
     return sourced(answerOfPerson(question), fromRecord('Applications'));
   if (intent && other && !feeling) return inTwoWays([intent, other], question);
-  if (intent && own && !feeling && !doubtful && alike < UNSURE && questionOf(intent))
+  if (intent && own && !feeling && !doubtful && alike < LIKENESS.withoutDoubt && questionOf(intent))
     return nearestTo(question, intent);
   if (intent?.feeling) return [careFor(intent, question, feeling)];
   if (intent && (feeling || !doubtful)) {
@@ -79,9 +80,6 @@ function inTwoWays([first, other]: [Intent, Intent], question: Question): Source
 /** Other questions that are offered below an answer that may not be meant. */
 const MOST_OTHERS = 2;
 
-/** How alike a question is from which it is answered without a doubt. Of 21 questions of strangers that were less alike, eleven had not been what was meant. */
-const UNSURE = 0.3;
-
 /**
  * What comes nearest to what was hardly understood, below its question, and what else may be meant. General advice is a worse guess than what the student
  * has entered of the things that they name.
@@ -100,7 +98,7 @@ function nearestTo(question: Question, nearest = nearestIntent(question.text)): 
 
 function nearestIntent(text: string): Intent | undefined {
   const [first] = intentsNear(text);
-  return first && first.alike >= NEAREST && saysEnough(text) ? first.thing : undefined;
+  return first && first.alike >= LIKENESS.nearest && saysEnough(text) ? first.thing : undefined;
 }
 
 /** The parts of a reply, each with its own source or else the one given. */

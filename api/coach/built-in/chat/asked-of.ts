@@ -3,8 +3,9 @@ import { areaIn } from './areas.ts';
 import { MAIN } from './essays.ts';
 import { named, type Intent } from './intents.ts';
 import type { Heard } from './items.ts';
-import { SURELY, type Likely } from './likeliest.ts';
+import type { Likely } from './likeliest.ts';
 import { holds } from './phrases.ts';
+import { LIKENESS } from './likeness.ts';
 
 /** What can be asked of one essay, by the words that ask for it, and the intent that answers it. */
 const OF_ONE_ESSAY: readonly (readonly [asks: RegExp, intent: string])[] = [
@@ -64,16 +65,13 @@ const UNSCORED =
 /** Intents about activities, which answer for honors where only these are named. */
 const OF_ACTIVITIES: ReadonlySet<Intent['name']> = new Set(['ranking', 'stands out', 'activities']);
 
-/** How alike a question must be to one of general advice, so that it asks for that, whatever it names. */
-const PLAIN = 0.6;
-
 /** What is asked of something in the student's own record goes before general advice and before an answer about everything. */
 export function ofRecord(heard: Heard, likely: Likely | undefined): Likely | undefined {
   if (likely?.thing.feeling || likely?.thing.smallTalk) return likely;
   const name = intentOf(heard, likely);
   return name === undefined
     ? likely
-    : { alike: Math.max(SURELY, likely?.alike ?? 0), thing: named(name), doubtful: false };
+    : { alike: Math.max(LIKENESS.surely, likely?.alike ?? 0), thing: named(name), doubtful: false };
 }
 
 /** General advice, and the intent that tells the same of the student's own colleges. */
@@ -103,7 +101,7 @@ function intentOf(
   likely: Likely | undefined,
 ): string | undefined {
   const { thing, alike = 0, doubtful = true } = likely ?? {};
-  const isGeneral = thing?.advice !== undefined && alike < PLAIN;
+  const isGeneral = thing?.advice !== undefined && alike < LIKENESS.plainAdvice;
   const isUnclear = thing === undefined || doubtful;
   const isVague = isUnclear || isGeneral;
   // Every applicant has a main essay, so what is general is asked of it as well.

@@ -3,11 +3,11 @@ import { replyTo } from './answer.ts';
 import { careFor } from './answers/care.ts';
 import { dangerScore, FAINTLY, IN_TALK, LIKELY, PERHAPS } from './danger-words.ts';
 import { namesAny } from './items.ts';
-import { BESIDE } from './likeliest.ts';
 import { tell, type Sourced } from './reply.ts';
 import { dangerIn, helpFor, lineBelow, linesToo, perhapsHelp, plainly, remindOf } from './safety.ts';
 import { NOT_UNDERSTOOD } from './sources.ts';
-import { isClear, saidBy, SURELY_ASKED, understood } from './understood.ts';
+import { isClear, saidBy, understood } from './understood.ts';
+import { LIKENESS } from './likeness.ts';
 
 /**
  * The advisor's reply to the last message of the student, in light Markdown of at most about 180 words. It is put together from
@@ -18,12 +18,13 @@ export function answerChat(given: Conversation): OwnReply {
   if (danger) return care(helpFor(danger));
   const kindly = hurt && asked[0] && [careFor(hurt, asked[0].question)];
   const score = dangerScore(last);
-  const clear = asked.filter((one) => isClear(one) && !one.intent?.feeling && one.alike >= SURELY_ASKED);
+  const clear = asked.filter((one) => isClear(one) && !one.intent?.feeling && one.alike >= LIKENESS.surelyAsked);
   const isFelt = asked.every(({ intent, feeling }) => (intent ? intent.feeling : feeling));
   const felt = kindly || (isFelt && asked[0] && replyTo(asked[0], last));
   // In a talk that told of something before, what goes on about a college or an essay is a question too.
   const isOfRecord =
-    given.messages.length > 1 && asked.some((one) => isClear(one) && one.alike >= BESIDE && namesAny(one.question));
+    given.messages.length > 1 &&
+    asked.some((one) => isClear(one) && one.alike >= LIKENESS.beside && namesAny(one.question));
   const isQuestion = OPENLY_ASKED.test(plainly(last)) || (!felt && (clear.length > 0 || isOfRecord));
   const isFaint = score < (isQuestion ? PERHAPS : FAINTLY);
   if (!isFaint && (!goesOn || score >= IN_TALK)) {

@@ -5,16 +5,17 @@ import { ofRecord } from './asked-of.ts';
 import { OF_A_COLLEGE, withOwnColleges } from './called.ts';
 import { categoryIn } from './categories.ts';
 import { earlier, intentOfItem, isBare, type Earlier } from './earlier.ts';
-import { BY_ITSELF, inTalk, LONGEST_LEANING, mayFollow, withNoun, withTopic } from './in-talk.ts';
+import { inTalk, LONGEST_LEANING, mayFollow, withNoun, withTopic } from './in-talk.ts';
 import { MAIN, oncePerAnswer } from './essays.ts';
 import { feelingIn, intentsLike, named, type Intent } from './intents.ts';
 import { namesAny, namesNothing, type Heard, type Named } from './items.ts';
-import { BESIDE, likeliest, SURELY, type Likely } from './likeliest.ts';
+import { likeliest, type Likely } from './likeliest.ts';
 import { holds, opensWith } from './phrases.ts';
 import type { Question } from './question.ts';
 import { signOf } from './signs.ts';
 import { inFocus, lastLinked, listedIn, namedTogether, namesSeveral, narrowed, others } from './spoken-of.ts';
 import { writtenOut } from './written-out.ts';
+import { LIKENESS } from './likeness.ts';
 
 /** A question that was understood as far as it can be. */
 export interface Asked {
@@ -57,8 +58,8 @@ export function readQuestion(
   const spoken: Spoken = { heard, refers, told, record, previous, before: words <= SHORT ? previous : undefined };
   const { likely, asked, inContext, ofThread = false } = intentOf(spoken);
   // "Does she have to do it before the first?" goes on about what was spoken of.
-  const ofSomebody = holds(text, lists.people) && (likely?.alike ?? 0) < BY_ITSELF;
-  const clear = likely !== undefined && likely.alike >= BESIDE && !likely.thing.smallTalk && !ofSomebody;
+  const ofSomebody = holds(text, lists.people) && (likely?.alike ?? 0) < LIKENESS.byItself;
+  const clear = likely !== undefined && likely.alike >= LIKENESS.beside && !likely.thing.smallTalk && !ofSomebody;
   const vague = spoken.before !== undefined && refers && !namesAny(heard) && !clear;
   const found = vague && !likely?.thing.feeling ? undefined : likely?.thing;
   const again = found?.follows === true && found.name !== 'shorter' ? found.name : undefined;
@@ -132,7 +133,7 @@ function intentOf({ heard, refers, told, record, previous, before }: Spoken): {
     );
   // "Is that bad?" says nothing by itself. After an answer that has no verdict it only goes on about that one.
   const [nearest] = intentsLike(rest);
-  const isAside = nearest?.thing.follows && nearest.alike >= BY_ITSELF && !mayFollow(nearest.thing, before);
+  const isAside = nearest?.thing.follows && nearest.alike >= LIKENESS.byItself && !mayFollow(nearest.thing, before);
   if (previous && isAside) return { likely: undefined, asked, inContext: true };
   const asIs = read(rest);
   const fact = previous && factOfThread(heard, previous, asIs);
@@ -155,12 +156,12 @@ const OF_ALL =
 function factOfThread(heard: Heard, { heard: spokenOf }: Earlier, asIs: Likely | undefined): Likely | undefined {
   const [only, another] = [...spokenOf.apps, ...spokenOf.strangers];
   const isOpen =
-    !asIs || (asIs.alike < BY_ITSELF && !asIs.thing.feeling && !asIs.thing.follows && !asIs.thing.smallTalk);
+    !asIs || (asIs.alike < LIKENESS.byItself && !asIs.thing.feeling && !asIs.thing.follows && !asIs.thing.smallTalk);
   if (!only || another || namesAny(heard) || !isOpen || OF_ALL.test(heard.text)) return undefined;
   const sign = signOf({ ...heard, apps: spokenOf.apps, strangers: spokenOf.strangers });
   // A score of one's own is asked about beside what the college requires.
   if (!sign || sign === signOf(heard) || sign.intent !== 'facts' || sign.topic === 'scores') return undefined;
-  return { thing: named(sign.intent), alike: SURELY, doubtful: false };
+  return { thing: named(sign.intent), alike: LIKENESS.surely, doubtful: false };
 }
 
 interface Reading {

@@ -1,9 +1,10 @@
 import { AFTER_THAT, type Earlier } from './earlier.ts';
 import { intentsAfter, intentsLike, named, type Intent } from './intents.ts';
 import { namesAny, type Heard, type Named } from './items.ts';
-import { BESIDE, SURELY, type Likely } from './likeliest.ts';
+import type { Likely } from './likeliest.ts';
 import type { Found } from './search.ts';
 import { signOf } from './signs.ts';
+import { LIKENESS } from './likeness.ts';
 
 /** True where an intent about the last answer can be told after that answer. */
 export function mayFollow({ name }: Intent, before: Earlier | undefined): boolean {
@@ -15,9 +16,6 @@ export function mayFollow({ name }: Intent, before: Earlier | undefined): boolea
 export const LONGEST_LEANING = 14;
 /** What stands for something that was said before. */
 const ANAPHOR = /\b(?:it|its|that|thats|this|those|these|them|they|there|one|ones|else|other|same|instead)\b/;
-
-/** How alike a question is that asks by itself what it asks, whatever was said before. */
-export const BY_ITSELF = 0.75;
 
 /** The share of what a question says by itself that is left beside the words before it, from which it does not lean on them. */
 const HOLDS = 0.75;
@@ -39,24 +37,23 @@ export function inTalk(
   heard: Heard,
   { rest: text, refers, alone, before: { heard: before, intent } }: Leaning,
 ): Likely | undefined {
-  if (intent.name === 'due' && AFTER_THAT.test(text)) return { thing: intent, alike: SURELY, doubtful: false };
+  if (intent.name === 'due' && AFTER_THAT.test(text)) return { thing: intent, alike: LIKENESS.surely, doubtful: false };
   if (alone?.thing.feeling || alone?.thing.follows || alone?.thing.smallTalk) return alone;
   // "Should I send my SAT?", "I got 1310, for Rice": both together surely say it.
   const sign = signOf({ ...heard, text: `${before.text} ${text}` });
-  if (sign && namesAny(heard) && !signOf(before)) return { thing: named(sign.intent), alike: SURELY, doubtful: false };
+  if (sign && namesAny(heard) && !signOf(before))
+    return { thing: named(sign.intent), alike: LIKENESS.surely, doubtful: false };
   const own = intentsLike(text).filter(({ thing }) => !thing.feeling && !thing.follows);
   const [first] = own;
-  if (first && (first.alike >= BY_ITSELF || (first.alike >= BESIDE && !refers && !ANAPHOR.test(text)))) return alone;
+  if (first && (first.alike >= LIKENESS.byItself || (first.alike >= LIKENESS.beside && !refers && !ANAPHOR.test(text))))
+    return alone;
   const found = intentsAfter(text, before.text);
   const [best] = found;
-  if (!best || best.alike < IN_TALK) return alone;
+  if (!best || best.alike < LIKENESS.meantTogether) return alone;
   const of = (list: Found<Intent>[]) => list.find(({ thing }) => thing === alone?.thing)?.alike ?? 0;
-  if (of(own) >= BESIDE && of(found) >= HOLDS * of(own)) return alone;
+  if (of(own) >= LIKENESS.beside && of(found) >= HOLDS * of(own)) return alone;
   return { ...(alone && best.thing === alone.thing ? alone : best), doubtful: false, other: undefined };
 }
-
-/** How alike a question and the one before must be to what both ask together. */
-const IN_TALK = 0.24;
 
 /** "whats missing for COLLEGE" for "whats missing for it", after a college was spoken of. */
 export function withNoun(text: string, { essays, activities, honors, apps, strangers }: Named): string {

@@ -16,6 +16,7 @@ import type { Danger } from './safety.ts';
 import { searchOf, type Found } from './search.ts';
 import { hasItsWords } from './signs.ts';
 import { spellingOf, type Spelling } from './spelling.ts';
+import { LIKENESS } from './likeness.ts';
 
 /** Something that students ask or say: what it sounds like, what it needs of the record, and how it is answered. */
 export interface Intent {
@@ -173,10 +174,6 @@ const byExample = (text: string): Intent | undefined =>
       ),
   )).get(text);
 
-/** How alike a question and the examples are from which it is taken to be meant. */
-const SURE = 0.2;
-/** The same for a feeling: to miss one is worse than to ask too much after it. */
-const FELT = 0.24;
 /**
  * The same for a danger, which safety.ts finds first, and how far ahead of everything else it has to be, because a false alarm frightens.
  * Held out, this finds 48 of the 137 examples that safety.ts has no pattern for, and takes 16 of 12,179 others for one.
@@ -212,7 +209,7 @@ function lookedUp(text: string): Found<Intent>[] {
     // One word is no message of danger; the words that are one by themselves are patterns.
     if (feeling?.danger)
       return mayBeDanger && text.includes(' ') && alike >= least && alike - harmless >= ALARMING.ahead;
-    return alike >= (feeling ? FELT : SURE) && (!feeling || feeling.light || mayBeTold);
+    return alike >= (feeling ? LIKENESS.felt : LIKENESS.meant) && (!feeling || feeling.light || mayBeTold);
   });
 }
 
@@ -228,22 +225,19 @@ export function feelingLike(text: string): Intent {
     ({ thing: { intent } }) =>
       intent.feeling && !intent.feeling.danger && !intent.feeling.light && hasItsWords(intent.name, text),
   );
-  return nearest && nearest.alike >= FELT ? nearest.thing.intent : named('heard');
+  return nearest && nearest.alike >= LIKENESS.felt ? nearest.thing.intent : named('heard');
 }
 
 /** An intent as a question in plain words. What is declined, and what is no question, has none. */
 export const questionOf = ({ name }: Intent): string | undefined => OFFERED.get(name);
 
-/** How alike a question has to be at least, so that it is offered as one that may be meant, and so that it is answered as the nearest. */
-const PERHAPS = 0.08;
-export const NEAREST = 0.16;
 const MOST_OFFERED = 3;
 
 /** What a text may mean, however little alike: up to three intents with a question in plain words, the likeliest first. */
 export const intentsNear = (text: string): Found<Intent>[] =>
   search(text)
     .map(({ thing: { intent }, alike }) => ({ thing: intent, alike }))
-    .filter(({ thing, alike }) => alike >= PERHAPS && OFFERED.has(thing.name))
+    .filter(({ thing, alike }) => alike >= LIKENESS.offered && OFFERED.has(thing.name))
     .slice(0, MOST_OFFERED);
 
 /** The intent of that name, which has to be one. */

@@ -3,6 +3,7 @@ import { feelingIn, intentsLike, questionOf, named as intentNamed, type Intent }
 import type { Heard } from './items.ts';
 import type { Found } from './search.ts';
 import { ofItsForm, signOf } from './signs.ts';
+import { LIKENESS } from './likeness.ts';
 
 const NAME_ALONE = /^[A-Z]{4,}$/;
 
@@ -11,9 +12,6 @@ const ALMOST = 0.8;
 /** The share of what is lived through from which a question is taken to be asked instead. */
 const NEARLY = 0.8;
 
-/** How alike a question must be, so that it is asked beside a feeling, or does not go on about the last one. */
-export const BESIDE = 0.36;
-
 /** The likeliest intent, and whether another one is about as likely. */
 export interface Likely extends Found<Intent> {
   doubtful: boolean;
@@ -21,13 +19,10 @@ export interface Likely extends Found<Intent> {
   other?: Intent;
 }
 
-/** How alike a question at least is to an intent that its words surely say. */
-export const SURELY = 0.45;
-
 /** True for a danger, and for what is plainly told as lived through. */
 const isFelt = (found: Found<Intent> | undefined): boolean => {
   const { danger, beside } = found?.thing.feeling ?? { beside: true };
-  return danger !== undefined || (!beside && found !== undefined && found.alike >= SURELY);
+  return danger !== undefined || (!beside && found !== undefined && found.alike >= LIKENESS.surely);
 };
 
 /**
@@ -42,7 +37,7 @@ export function likeliest(heard: Heard, rest: string, mayFollow: (intent: Intent
   const isKnown = whole[0]?.alike === 1 && !sign?.topic;
   if (thing && !isKnown && !isFelt(whole[0]) && (isRefused(thing) || !(whole[0] && isRefused(whole[0].thing)))) {
     const alike = whole.find((found) => found.thing === thing)?.alike ?? 0;
-    return { thing, alike: Math.max(SURELY, alike), doubtful: false };
+    return { thing, alike: Math.max(LIKENESS.surely, alike), doubtful: false };
   }
   const found = likeliestOf(heard, rest, mayFollow);
   const name = found && ofItsForm(found.thing.name, heard);
@@ -88,34 +83,26 @@ function likeliestOf(
   return { ...(found.find(isClose) ?? first), doubtful: false };
 }
 
-/** How alike a question is that needs no asking back. */
-const CLEAR = 0.4;
 /** The share of the likeliest intent from which another one is about as likely. */
 const AS_LIKELY = 0.9;
 
-/** How alike a question is from which it has one reading, and how far behind the first a second reading is at most. */
-const ONE_READING = 0.5;
+/** How far behind the first a second reading is at most. */
 const BEHIND = 0.04;
 
 /** The next likely question that can be put in plain words, where it is about as likely as the first: of these the first is right in two of five, and one of both in three. */
 function otherReading([first, ...others]: Found<Intent>[]): Intent | undefined {
-  if (!first || !questionOf(first.thing) || first.thing.follows || first.alike >= ONE_READING) return undefined;
+  if (!first || !questionOf(first.thing) || first.thing.follows || first.alike >= LIKENESS.oneReading) return undefined;
   const second = others.find(({ thing }) => !thing.smallTalk && !thing.follows);
   return second && questionOf(second.thing) && second.alike >= first.alike - BEHIND ? second.thing : undefined;
 }
 
-/**
- * How alike a request to deceive must be to those that are known, where the message does not ask to put something down. Of 93 other
- * messages below it 80 were harmless, and who is accused of a lie asks nothing more.
- */
-const PLAINLY_DECEIT = 0.3;
 const TO_PUT_DOWN =
   /^(?:\w+ ){0,3}(?:add|put|write|say|claim|list|change|make|give|pretend|invent|fake|double|draft)\b|\b(?:can|could|should) (?:i|you|we) (?:\w+ )?(?:add|put|say|write|claim|list|change|make|pretend)\b/;
 
 /** What a text may mean, without a request to deceive that it is only a little like. */
 const readingsOf = (text: string): Found<Intent>[] =>
   intentsLike(text).filter(
-    ({ thing, alike }) => thing.name !== 'inventing' || alike >= PLAINLY_DECEIT || TO_PUT_DOWN.test(text),
+    ({ thing, alike }) => thing.name !== 'inventing' || alike >= LIKENESS.deceit || TO_PUT_DOWN.test(text),
   );
 
 /** True for what the advisor does not do: to invent and to write for a student. */
@@ -125,7 +112,7 @@ const isRefused = ({ name }: Intent): boolean => name === 'inventing' || name ==
 const isDoubtful = ({ thing, alike }: Found<Intent>, second: Found<Intent> | undefined): boolean =>
   questionOf(thing) !== undefined &&
   !thing.follows &&
-  alike < CLEAR &&
+  alike < LIKENESS.clear &&
   second !== undefined &&
   second.alike >= AS_LIKELY * alike;
 
@@ -166,7 +153,7 @@ const ASKS = /\b(?:what|how|why|when|where|which|who)\b/;
 export function onlyFelt(text: string): Found<Intent> | undefined {
   const { feeling, rest } = feelingIn(text);
   return feeling && tellingWords(rest) === 0 && !QUESTION.test(text) && !ASKS.test(rest)
-    ? { thing: feeling, alike: ONLY }
+    ? { thing: feeling, alike: LIKENESS.onlyFelt }
     : undefined;
 }
 
@@ -179,11 +166,8 @@ export const saysEnough = (text: string): boolean => tellingWords(text) >= ENOUG
 function leastBeside(text: string): number | undefined {
   const telling = tellingWords(text);
   if (telling === 0) return undefined;
-  return telling < FEWEST ? 2 * BESIDE : BESIDE;
+  return telling < FEWEST ? 2 * LIKENESS.beside : LIKENESS.beside;
 }
-
-/** How alike a text is to a feeling that it only names. */
-const ONLY = 0.9;
 
 /** Whether a part of a message that speaks of a feeling clearly asks for something. */
 export const isAskedBeside = ({ alike, question }: { alike: number; question: { text: string } }): boolean =>
@@ -193,19 +177,15 @@ export const isAskedBeside = ({ alike, question }: { alike: number; question: { 
 function besideFeeling(rest: string): Found<Intent>[] {
   const least = leastBeside(rest) ?? Infinity;
   const [first, second] = readingsOf(rest);
-  const leads = first !== undefined && first.alike >= LEADING && first.alike - (second?.alike ?? 0) >= AHEAD;
+  const leads = first !== undefined && first.alike >= LIKENESS.leading && first.alike - (second?.alike ?? 0) >= AHEAD;
   return readingsOf(rest).filter(
     ({ thing, alike }) =>
-      (alike >= least || (leads && least === BESIDE && thing === first.thing)) &&
+      (alike >= least || (leads && least === LIKENESS.beside && thing === first.thing)) &&
       !thing.feeling &&
       !thing.follows &&
       !thing.smallTalk,
   );
 }
 
-/**
- * How alike the rest of a message about a feeling must be to an intent, where nothing else is nearly as likely: "my teacher still has not
- * sent my letter, and I am terrified that they will throw out my application".
- */
-const LEADING = 0.27;
+/** How far ahead of the next one what leads is at least. */
 const AHEAD = 0.045;

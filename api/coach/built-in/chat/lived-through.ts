@@ -6,12 +6,9 @@ import type { Heard } from './items.ts';
 import { onlyFelt } from './likeliest.ts';
 import { clausesOf, isAsking } from './parts.ts';
 import { holds } from './phrases.ts';
+import { LIKENESS } from './likeness.ts';
 
-/** How alike half a sentence must be to what students live through. */
-const PLAINLY = 0.41;
-
-/** A few words tell of something where they are so much like it, or so far ahead of what else they are like. */
-const SURELY = 0.65;
+/** How far ahead of what else they are like a few words must be that tell of something. */
 const AHEAD = 0.1;
 
 /**
@@ -23,7 +20,7 @@ export function isFaint(part: string, message: string): boolean {
   const told = hardshipScore(message);
   if (hardshipScore(part, false) > -Infinity || told === -Infinity || told >= NOT_TOLD) return false;
   const [first, next] = intentsLike(part);
-  return first !== undefined && first.alike < SURELY && first.alike - (next?.alike ?? 0) < AHEAD;
+  return first !== undefined && first.alike < LIKENESS.toldInFewWords && first.alike - (next?.alike ?? 0) < AHEAD;
 }
 
 /** What is only supposed: "what happens if we cannot afford it". */
@@ -40,7 +37,7 @@ export function livedThrough(message: string, heardAs: (message: string) => Hear
     .filter((clause) => clause.split(' ').filter((word) => !FUNCTION_WORDS.has(word)).length > 1)
     .filter((clause) => !isFaint(clause, message) && !onlyFelt(clause))
     .flatMap((clause) => intentsLike(clause).slice(0, 1))
-    .find(({ thing, alike }) => isTold(thing) && alike >= PLAINLY);
+    .find(({ thing, alike }) => isTold(thing) && alike >= LIKENESS.told);
   return (
     likely?.thing ?? clauses.map((clause) => feelingIn(clause).feeling).find((feeling) => feeling && isTold(feeling))
   );

@@ -19,18 +19,15 @@ import {
 } from './hardship-words.ts';
 import { feelingLike, type Intent } from './intents.ts';
 import { namesAny, type Heard } from './items.ts';
-import { BESIDE, isAskedBeside } from './likeliest.ts';
+import { isAskedBeside } from './likeliest.ts';
 import { isAsking, partsOf } from './parts.ts';
 import { tell } from './reply.ts';
 import { dangerIn, type Danger } from './safety.ts';
+import { LIKENESS } from './likeness.ts';
 
 /** The most questions of one message that are answered. */
 const MOST_QUESTIONS = 2;
 
-/** How alike a question must be, so that it is asked in spite of a danger or a hardship that its words are like. */
-export const SURELY_ASKED = 0.6;
-/** The same, where the message has no word of a question. */
-const CLEARLY = 0.33;
 /** Words up to which a part that names nothing is no question beside a whole one. */
 const BARE = 2;
 /** Words up to which a part only names something. */
@@ -56,8 +53,6 @@ const OF_WHAT_IS_NAMED = new Set([
   'essay-under',
 ]);
 
-/** How alike a part must be to what is lived through, where the whole message asks for something more surely. */
-const PART_FELT = 0.45;
 /** The most parts of one message that are read for a question. */
 const MOST_PARTS = 8;
 
@@ -86,7 +81,7 @@ export function understood({ messages, ...given }: Conversation): Understood {
   const told = felt.find(({ intent }) => !intent?.feeling?.light)?.intent;
   // What the whole message plainly tells, a part of it does not tell otherwise, but for a loss beside good news.
   const isPlain = asked.some(
-    ({ intent, own, alike }) => own && intent?.feeling && !intent.feeling.light && alike >= PART_FELT,
+    ({ intent, own, alike }) => own && intent?.feeling && !intent.feeling.light && alike >= LIKENESS.toldInPart,
   );
   const isNamed = ({ name }: Intent) => asked.some(({ intent }) => intent && isOnlyNamed(intent, name));
   const isUntold = goesOn && hardshipScore(last) < PERHAPS_TOLD_IN_TALK;
@@ -100,16 +95,13 @@ export function understood({ messages, ...given }: Conversation): Understood {
   return { danger, last, goesOn, ...unnamed(last, asked, heardAs, goesOn) };
 }
 
-/** How alike a message that goes on in a talk must be to what students live through: alone, and where its words are a little like it. */
-const PLAINLY_IN_TALK = 0.5;
-const PERHAPS_IN_TALK = 0.3;
 const UNHEARD = { intent: undefined, own: false, alike: 0, other: undefined } as const;
 
 /** "He forgot again" goes on about a letter, and is like a parent who drinks. */
 function isFaintInTalk({ intent, alike }: Asked, message: string): boolean {
-  if (!intent?.feeling || intent.feeling.light || alike >= PLAINLY_IN_TALK) return false;
+  if (!intent?.feeling || intent.feeling.light || alike >= LIKENESS.plainlyTold) return false;
   if (intent.feeling.danger) return dangerScore(message) < IN_TALK;
-  return hardshipScore(message) < (alike >= PERHAPS_IN_TALK ? PERHAPS_TOLD_IN_TALK : TOLD_IN_TALK);
+  return hardshipScore(message) < (alike >= LIKENESS.perhapsTold ? PERHAPS_TOLD_IN_TALK : TOLD_IN_TALK);
 }
 
 /** Whether a message speaks of a danger, or of something that is lived through. */
@@ -127,14 +119,16 @@ function unnamed(
   if (!first || countWords(last) >= PASTED || asked.some(({ intent }) => intent?.feeling))
     return { hurt: undefined, asked };
   const asks = isAsking(last);
-  const clear = asked.filter((one) => isClear(one) && (asks || namesAny(one.question) || one.alike >= CLEARLY));
+  const clear = asked.filter(
+    (one) => isClear(one) && (asks || namesAny(one.question) || one.alike >= LIKENESS.clearlyAsked),
+  );
   // What goes on about the question before tells of nothing new.
   const goesOn = asked.some(({ intent, own }) => intent && !own);
   const least = isInTalk ? TOLD_IN_TALK : clear.length > 0 || asks || goesOn ? TOLD : FAINTLY_TOLD;
   if (hardshipScore(last, !asks) < least) return { hurt: undefined, asked };
   const best = Math.max(0, ...clear.map(({ alike }) => alike));
   // Two of three say so: words of a question, a question that it is much like, and a hardship that it is little like.
-  const saysSo = [asks, best >= SURELY_ASKED, hardshipScore(last, false) < SURELY_TOLD];
+  const saysSo = [asks, best >= LIKENESS.surelyAsked, hardshipScore(last, false) < SURELY_TOLD];
   const isAsked = saysSo.filter(Boolean).length >= 2;
   const isOfRecord = clear.some(({ question: { apps, essays } }) => apps.length + essays.length > 0);
   if (clear.length > 0 && (isOfRecord || isAsked || (asks && first.feeling))) return { hurt: undefined, asked };
@@ -210,7 +204,7 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
       questions.size > 0 &&
       !isOfLast &&
       !namesAny(alone.question) &&
-      (!(isClear(alone) && alone.alike >= BESIDE) || OF_WHAT_IS_NAMED.has(alone.intent?.name ?? ''))
+      (!(isClear(alone) && alone.alike >= LIKENESS.beside) || OF_WHAT_IS_NAMED.has(alone.intent?.name ?? ''))
         ? read([...soFar, { role: 'user', content: `${content} for it` }])
         : alone;
     // A bare word or two, such as the topic before a comma, asks nothing by itself.
@@ -226,12 +220,16 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
     if (!own && !isOfLast && namesAny(question) && words.length <= NAME_ALONE) named = content;
     if (!intent || (!own && !isOfLast) || doubtful || intent.smallTalk) continue;
     // What is told before a question is its reason: "my grandma asks who has decided. Which schools haven't answered?"
-    if (!intent.feeling && asked.alike < SURELY_ASKED && isReason(part, conversation.at(-1)!.content)) continue;
+    if (!intent.feeling && asked.alike < LIKENESS.surelyAsked && isReason(part, conversation.at(-1)!.content)) continue;
     // Beside a feeling, what hardly asks for anything goes on telling of it.
     if (whole.feeling && !intent.feeling && !isAskedBeside(asked)) continue;
     // The whole message may say more surely that something is asked.
     const isOnlyInPart =
-      whole.own && !whole.doubtful && !whole.intent?.feeling && whole.alike > asked.alike && asked.alike < PART_FELT;
+      whole.own &&
+      !whole.doubtful &&
+      !whole.intent?.feeling &&
+      whole.alike > asked.alike &&
+      asked.alike < LIKENESS.toldInPart;
     if (intent.feeling && !intent.feeling.beside && isOnlyInPart && hardshipScore(content) < TOLD) continue;
     const isTold = intent.feeling?.danger || !isFaint(question.text, conversation.at(-1)!.content);
     if (intent.feeling && !isTold) continue;
