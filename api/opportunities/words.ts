@@ -10,7 +10,7 @@ const WORD = /[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu;
 export const wordsOf = (text: string): Word[] =>
   [...text.matchAll(WORD)].map(({ 0: raw, index }) => {
     const key = keyOf(raw);
-    return { text: raw, key, stem: stemOf(key), start: index, end: index + raw.length };
+    return { text: raw, key, stem: stemOfInterest(key), start: index, end: index + raw.length };
   });
 
 /** Lower case, without accents, apostrophes and a possessive. */
@@ -34,7 +34,7 @@ const WHOLE: Readonly<Record<string, string>> = {
 };
 
 /** Cuts plain endings, so that «dancing», «dancer» and «dances» are one word. */
-export function stemOf(key: string): string {
+export function stemOfInterest(key: string): string {
   const whole = Object.hasOwn(WHOLE, key) ? WHOLE[key] : undefined;
   if (whole) return whole;
   const single = key.replace(/ies$/, 'y').replace(/(?<=[^su])s$/, '');

@@ -3,7 +3,7 @@ import { placesOf } from '../places-of.ts';
 import { type SentenceSpan, sentenceSpans } from '../sentence-spans.ts';
 import { namesIn } from './names-in.ts';
 import type { MapRecord } from './record.ts';
-import { stemOf, type StoryWords, storyWords, tellsOf, wordsIn } from './story-words.ts';
+import { stemInStory, type StoryWords, storyWords, tellsOf, wordsIn } from './story-words.ts';
 
 type Story = EssayMap['stories'][number];
 
@@ -22,7 +22,7 @@ export function storiesOf({ essays, applications, activities, honors }: MapRecor
   const read: ReadEssay[] = essays.map(({ id, text }) => {
     const sentences = sentenceSpans(text).map((span) => {
       const words = wordsIn(span.text);
-      return { span, words, stems: new Set(words.map(stemOf)) };
+      return { span, words, stems: new Set(words.map(stemInStory)) };
     });
     return { id, sentences, places: placesOf(sentences.map(({ words, stems }) => [...words, ...stems])) };
   });

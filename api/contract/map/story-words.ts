@@ -17,7 +17,7 @@ const COMMON = new Set(
 const SHORTEST = 4;
 
 /** What is left of a word without the ending that its kin differ in: tutoring, tutored and tutor are one. */
-export function stemOf(word: string): string {
+export function stemInStory(word: string): string {
   const plain = word
     .toLowerCase()
     .replace(/['’]s?$/u, '')
@@ -51,7 +51,7 @@ export function storyWords(name: string): StoryWords {
     telling.length > 0 || initials.size > 0
       ? []
       : others.filter((word) => !/^(?:of|the|and|for|in|at|my|our|a|an|to)$/i.test(word));
-  return { telling: new Set(telling.map(stemOf)), together: whole.map(stemOf), initials };
+  return { telling: new Set(telling.map(stemInStory)), together: whole.map(stemInStory), initials };
 }
 
 /** Whether a sentence tells of a story. */

@@ -1,4 +1,4 @@
-import { stemOf, wordsIn } from '../map/story-words.ts';
+import { stemInStory, wordsIn } from '../map/story-words.ts';
 import { MOST_COMPARED, paragraphSpans } from './paragraphs.ts';
 
 /** A student's line for a paragraph, and the paragraph as it was when the line was written. */
@@ -77,7 +77,7 @@ function originsOf(stored: readonly OutlineLine[], paragraphs: readonly string[]
   return paragraphs.map((_, at) => found.get(at));
 }
 
-const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsIn(text).map(stemOf));
+const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsIn(text).map(stemInStory));
 
 /** The share of their words that two paragraphs have in common, 0 to 1. */
 function shareInCommon(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

@@ -1,5 +1,5 @@
 import type { EssayKind } from '../essay-kind.ts';
-import { stemOf, wordsIn } from '../map/story-words.ts';
+import { stemInStory, wordsIn } from '../map/story-words.ts';
 import { MOST_COMPARED } from './paragraphs.ts';
 import type { PromptPart } from './prompt-parts.ts';
 
@@ -23,7 +23,7 @@ const TELLING = 4;
 const SMALL = new Set(
   'that this with from have were when what then than they them their there which would could because about into just over only more some very your where been being does done also even much many most other'
     .split(' ')
-    .map(stemOf),
+    .map(stemInStory),
 );
 
 /** What a reader of the outline would miss: two paragraphs that do the same, and parts of the prompt that nothing answers. */
@@ -74,7 +74,7 @@ const tellingStems = (text: string): ReadonlySet<string> =>
   new Set(
     wordsIn(text)
       .filter((word) => word.length >= TELLING)
-      .map(stemOf)
+      .map(stemInStory)
       .filter((stem) => !SMALL.has(stem)),
   );
 

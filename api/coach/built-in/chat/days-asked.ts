@@ -1,8 +1,8 @@
+import { inFigures } from '#contract/in-words.ts';
 import { calendarDayOf } from '#contract/dates.ts';
 import { MONTH_PATTERN, monthOf, MONTHS } from '../../months.ts';
 import { numberOf, type Moment } from './figures.ts';
 import { holidayIn } from './holidays.ts';
-import { counted } from './markdown.ts';
 
 /** The days that a question asks about, counted from today, which is 0. */
 export interface DaysAsked {
@@ -90,7 +90,7 @@ function spanIn(text: string): DaysAsked | undefined {
     ) ?? [];
   if (unit !== '' && !/\bhow\b/.test(text)) {
     const to = numberOf(amount) * (DAYS[unit.replace(/s$/, '')] ?? 1);
-    return { name: `in the next ${counted(to, 'day')}`, from: 0, to };
+    return { name: `in the next ${inFigures(to, 'day')}`, from: 0, to };
   }
   if (/\bweek after next\b/.test(text)) return { name: 'in the next 21 days', from: 0, to: 21 };
   if (/\bnext week\b/.test(text)) return { name: 'in the next 14 days', from: 0, to: 14 };

@@ -1,3 +1,4 @@
+import { inFigures } from '#contract/in-words.ts';
 import { knownQuestion } from '#api/colleges/prompts.ts';
 import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
 import type { Application } from '#contract/applications.ts';
@@ -7,7 +8,7 @@ import { applicationPath, workspacePath } from '#contract/paths.ts';
 import { roundNames } from '#contract/round-names.ts';
 import { abridge } from '../abridge.ts';
 import { fromLowest } from './figures.ts';
-import { counted, escapeMarkdown, nameOf, pages, quoted } from './markdown.ts';
+import { escapeMarkdown, nameOf, pages, quoted } from './markdown.ts';
 
 export const MAIN = MAIN_ESSAY.id;
 
@@ -71,9 +72,9 @@ export function isSent({ apps }: StudentRecord, { appId }: ContextEssay): boolea
 /** "240 of 250 words", "12 words over its limit of 250", "empty, room for 250 words". */
 export function lengthText(essay: ContextEssay): string {
   const limit = limitOf(essay);
-  if (isEmpty(essay)) return limit === null ? 'empty' : `empty, room for ${counted(limit, 'word')}`;
-  if (overBy(essay) > 0) return `${counted(overBy(essay), 'word')} over its limit of ${limit?.toLocaleString('en')}`;
-  return limit === null ? counted(essay.words, 'word') : `${essay.words} of ${counted(limit, 'word')}`;
+  if (isEmpty(essay)) return limit === null ? 'empty' : `empty, room for ${inFigures(limit, 'word')}`;
+  if (overBy(essay) > 0) return `${inFigures(overBy(essay), 'word')} over its limit of ${limit?.toLocaleString('en')}`;
+  return limit === null ? inFigures(essay.words, 'word') : `${essay.words} of ${inFigures(limit, 'word')}`;
 }
 
 /** "84 / 100", "84 / 100 (scored on an earlier draft)", "no score yet". */

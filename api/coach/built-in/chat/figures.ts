@@ -1,9 +1,9 @@
+import { inFigures } from '#contract/in-words.ts';
 import { shownDay, withClosings } from '#api/colleges/closings.ts';
 import type { Application } from '#contract/applications.ts';
 import { categoryNames, type Categories, type CategoryName } from '#contract/essays.ts';
 import { formatDate } from '#contract/format-date.ts';
 import { whenDue } from '#contract/when-due.ts';
-import { counted } from './markdown.ts';
 
 /** When the question is asked, and in which zone the student counts days. */
 export interface Moment {
@@ -19,9 +19,9 @@ export function dueText(instant: string, moment: Moment): string {
   const { days, time, passed } = whenDue(instant, moment.now, moment.timeZone);
   if (days === 0) return `${passed ? 'closed' : 'due'} today${time ? ` at ${time}` : ''}`;
   const date = formatDate(Math.abs(days) > 300 ? 'Nov 7, 2026' : 'Nov 7', instant, moment.timeZone);
-  if (passed) return `${counted(-days, 'day')} overdue (${date})`;
+  if (passed) return `${inFigures(-days, 'day')} overdue (${date})`;
   const on = `(${date}${time ? `, ${time}` : ''})`;
-  return days === 1 ? `due tomorrow ${on}` : `due in ${counted(days, 'day')} ${on}`;
+  return days === 1 ? `due tomorrow ${on}` : `due in ${inFigures(days, 'day')} ${on}`;
 }
 
 /** The same behind its subject: "is due tomorrow (Nov 1)", "closed today at 9:00 AM". */
@@ -38,11 +38,14 @@ export function deadlineText(app: Application, moment: Moment): string {
 
 /** "; you saved Dec 5" where the college closes before the day that the student saved, else nothing. */
 export const savedText = ({ deadline }: Application, due: string, moment: Moment): string =>
-  deadline !== null && deadline > due ? `; you saved ${dayText(deadline, moment, 'Nov 7')}` : '';
+  deadline !== null && deadline > due ? `; you saved ${deadlineDay(deadline, moment, 'Nov 7')}` : '';
 
 /** "November 30", the day of a deadline. */
-export const dayText = (instant: string, { timeZone }: Moment, style: 'November 7' | 'Nov 7' = 'November 7'): string =>
-  formatDate(style, shownDay(instant, timeZone));
+export const deadlineDay = (
+  instant: string,
+  { timeZone }: Moment,
+  style: 'November 7' | 'Nov 7' = 'November 7',
+): string => formatDate(style, shownDay(instant, timeZone));
 
 /** Milliseconds by which dates are compared: what has none comes last. */
 export const timeOf = (instant: string | null): number => (instant === null ? Infinity : Date.parse(instant));
@@ -71,4 +74,4 @@ export function numberOf(word: string): number {
 }
 
 /** "18 hours", rounded. */
-export const hoursText = (hours: number): string => counted(Math.round(hours), 'hour');
+export const hoursText = (hours: number): string => inFigures(Math.round(hours), 'hour');

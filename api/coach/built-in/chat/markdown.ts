@@ -45,7 +45,3 @@ export const sentenceOf = (label: string, items: string[], most?: number): strin
 /** A line such as "School: A and B" for each group that has items. */
 export const groupLines = (groups: readonly (readonly [label: string, items: string[]])[], most?: number): string[] =>
   groups.flatMap(([label, items]) => (items.length > 0 ? [`${label}: ${listed(items, most)}`] : []));
-
-/** "1 hour", "1,200 hours". */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;

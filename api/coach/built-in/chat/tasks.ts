@@ -1,8 +1,8 @@
+import { inFigures } from '#contract/in-words.ts';
 import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
 import type { Application } from '#contract/applications.ts';
 import { essayLink, isEmpty, isSubmitted, lengthText, overBy, scoreText } from './essays.ts';
 import { isPast, type Moment } from './figures.ts';
-import { counted } from './markdown.ts';
 
 /** Applications that are not submitted and whose deadline has passed. */
 export const overdueApps = ({ apps }: StudentRecord, moment: Moment): Application[] =>
@@ -15,7 +15,7 @@ export const settle = (link: string): string =>
 /** "start [MIT: For fun](…) (empty, room for 200 words)". */
 export function essayTask(essay: ContextEssay): string {
   if (isEmpty(essay)) return `start ${essayLink(essay)} (${lengthText(essay)})`;
-  if (overBy(essay) > 0) return `cut ${essayLink(essay)} by ${counted(overBy(essay), 'word')}`;
+  if (overBy(essay) > 0) return `cut ${essayLink(essay)} by ${inFigures(overBy(essay), 'word')}`;
   return `finish ${essayLink(essay)} (${lengthText(essay)}, ${scoreText(essay)})`;
 }
 
@@ -23,6 +23,6 @@ export function essayTask(essay: ContextEssay): string {
 export function stepFor(essay: ContextEssay): string {
   const link = essayLink(essay);
   if (isEmpty(essay)) return `open ${link} and write three plain sentences that answer the prompt. They may be bad.`;
-  if (overBy(essay) > 0) return `cut ${counted(overBy(essay), 'word')} from ${link}.`;
+  if (overBy(essay) > 0) return `cut ${inFigures(overBy(essay), 'word')} from ${link}.`;
   return `finish ${link} and set it to final.`;
 }

@@ -1,3 +1,4 @@
+import { inFigures } from '#contract/in-words.ts';
 import { abridge } from '../../abridge.ts';
 import { frequency } from '../../frequency.ts';
 import type { Activity } from '#contract/activities.ts';
@@ -7,7 +8,7 @@ import { COMMON_APP } from './form-limits.ts';
 import { adviseOn } from './advice.ts';
 import { hasRole } from './roles.ts';
 import { hoursText } from '../figures.ts';
-import { bold, counted, escapeMarkdown, groupLines, listed, pages, sentenceOf } from '../markdown.ts';
+import { bold, escapeMarkdown, groupLines, listed, pages, sentenceOf } from '../markdown.ts';
 import { named } from '../intents.ts';
 import { keyOf } from '../names.ts';
 import { holds } from '../phrases.ts';
@@ -57,7 +58,7 @@ export function answerActivities(question: Question): Reply {
   const leading = activities.filter(({ title }) => hasRole(title));
   return {
     says: [
-      `You list ${counted(activities.length, 'activity', 'activities')}; the Common App has room for ${COMMON_APP.activities}.${activities.length < COMMON_APP.activities ? ' You need not fill it, but jobs, family duties and hobbies belong there too.' : ''}`,
+      `You list ${inFigures(activities.length, 'activity', 'activities')}; the Common App has room for ${COMMON_APP.activities}.${activities.length < COMMON_APP.activities ? ' You need not fill it, but jobs, family duties and hobbies belong there too.' : ''}`,
       gap ? '' : 'Each has a number, hours and an organization.',
     ],
     list: [
@@ -87,7 +88,7 @@ function reportOn(activity: Activity): Reply {
   const left = limits.impact - impact.length;
   const room =
     impact.trim() !== '' && left >= MUCH_ROOM
-      ? `There is room for ${counted(left, 'more character')}: say what you did yourself, and what it changed for whom.`
+      ? `There is room for ${inFigures(left, 'more character')}: say what you did yourself, and what it changed for whom.`
       : '';
   return {
     says: [
@@ -159,7 +160,7 @@ export function answerStandsOut({ record: { activities } }: Question): Reply {
   if (!first) return { says: [] };
   const line = escapeMarkdown(abridge(first.activity.impact, limits.impact));
   const because = [
-    first.numbers.length > 0 ? `${counted(first.numbers.length, 'number')} that somebody could check` : '',
+    first.numbers.length > 0 ? `${inFigures(first.numbers.length, 'number')} that somebody could check` : '',
     first.rare.length > 0 ? `words that few others would write (${listed(first.rare.slice(0, 3))})` : '',
     first.activity.yearlyHours ? `${hoursText(first.activity.yearlyHours)} a year` : '',
   ];

@@ -1,5 +1,6 @@
+import { inFigures } from '#contract/in-words.ts';
 import type { Activity } from '#contract/activities.ts';
-import { counted, listed, pages, sentenceOf } from '../markdown.ts';
+import { listed, pages, sentenceOf } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { nameOfActivity } from './activities.ts';
@@ -71,8 +72,8 @@ export function answerActivityKinds({ text, record: { activities } }: Question):
   return {
     says: [
       typed.length + guessed.length === 0
-        ? `I find no ${kind.name} among your ${counted(activities.length, 'activity', 'activities')}.`
-        : `Of your ${counted(activities.length, 'activity', 'activities')}, ${typed.length + guessed.length} ${typed.length + guessed.length === 1 ? 'is' : 'are'} ${kind.name}.`,
+        ? `I find no ${kind.name} among your ${inFigures(activities.length, 'activity', 'activities')}.`
+        : `Of your ${inFigures(activities.length, 'activity', 'activities')}, ${typed.length + guessed.length} ${typed.length + guessed.length === 1 ? 'is' : 'are'} ${kind.name}.`,
       sentenceOf('By the type that you entered', typed, MOST),
       sentenceOf(kind.type ? 'By its words, as no type is entered' : 'By its words', guessed.map(nameOfActivity), MOST),
     ],

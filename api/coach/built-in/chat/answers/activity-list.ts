@@ -1,7 +1,8 @@
+import { inFigures } from '#contract/in-words.ts';
 import { inOwnOrder } from '#contract/activity-rank.ts';
 import { limits } from '#contract/limits.ts';
 import type { Activity } from '#contract/activities.ts';
-import { counted, listed, nameOf, pages } from '../markdown.ts';
+import { listed, nameOf, pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { GAPS, nameOfActivity } from './activities.ts';
@@ -26,7 +27,7 @@ export function answerActivityList({ record: { activities } }: Question): Reply 
     first && last && first !== last ? ` First stands ${nameOfActivity(first)}, last ${nameOfActivity(last)}.` : '';
   return {
     says: [
-      `Your ${counted(activities.length, 'activity', 'activities')}, ${isOrdered ? 'in your own order' : 'in the order in which you entered them'}:${ends}`,
+      `Your ${inFigures(activities.length, 'activity', 'activities')}, ${isOrdered ? 'in your own order' : 'in the order in which you entered them'}:${ends}`,
     ],
     list: order.map(lineOf),
     ordered: true,
@@ -43,7 +44,7 @@ function lineOf(activity: Activity): string {
   const { organization, hoursPerWeek, weeksPerYear } = activity;
   const time =
     hoursPerWeek !== null && weeksPerYear !== null
-      ? `${counted(hoursPerWeek, 'hour')} a week, ${counted(weeksPerYear, 'week')} a year`
+      ? `${inFigures(hoursPerWeek, 'hour')} a week, ${inFigures(weeksPerYear, 'week')} a year`
       : 'hours not entered';
   return [nameOfActivity(activity), nameOf(organization), time].filter(Boolean).join(', ');
 }
@@ -102,7 +103,7 @@ export function answerEmptyFields(question: Question): Reply {
   return {
     says: [
       lines.length > 0
-        ? `Of your ${counted(activities.length, 'activity', 'activities')}, these have something empty:`
+        ? `Of your ${inFigures(activities.length, 'activity', 'activities')}, these have something empty:`
         : 'Title, line, hours and organization are filled in for each of your activities.',
     ],
     list: lines,

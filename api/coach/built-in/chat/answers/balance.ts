@@ -1,9 +1,10 @@
+import { inFigures } from '#contract/in-words.ts';
 import { directorySources } from '#api/colleges/directory-sources.ts';
 import { findCollege } from '#api/colleges/directory.ts';
 import type { Application } from '#contract/applications.ts';
 import { appLink } from '../essays.ts';
 import { named } from '../intents.ts';
-import { counted, groupLines } from '../markdown.ts';
+import { groupLines } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromFacts } from '../sources.ts';
@@ -37,7 +38,7 @@ export function answerBalance(question: Question): Reply[] {
   const verdict =
     rated.length === 0
       ? 'I have no published acceptance rate for any of them.'
-      : `By the figures for ${directorySources.acceptanceRate.cycle}, ${few.length} of ${counted(rated.length, 'college')} took fewer than 1 in 5 of those who applied, and ${many.length === 0 ? 'none' : many.length} took at least half.`;
+      : `By the figures for ${directorySources.acceptanceRate.cycle}, ${few.length} of ${inFigures(rated.length, 'college')} took fewer than 1 in 5 of those who applied, and ${many.length === 0 ? 'none' : many.length} took at least half.`;
   return [
     {
       says: [verdict],

@@ -1,10 +1,11 @@
+import { inFigures } from '#contract/in-words.ts';
 import { directorySources } from '#api/colleges/directory-sources.ts';
 import { findCollege, type College } from '#api/colleges/directory.ts';
 import type { Application } from '#contract/applications.ts';
 import { areaIn, stateNamed, type Area } from '../areas.ts';
 import { stateCalled } from '../called.ts';
 import { appLink } from '../essays.ts';
-import { counted, groupLines, listed, sentenceOf } from '../markdown.ts';
+import { groupLines, listed, sentenceOf } from '../markdown.ts';
 import { appsOf, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromFacts, fromRecord } from '../sources.ts';
@@ -39,7 +40,7 @@ export function answerCollegePlaces(question: Question): Reply | Reply[] {
       OF_HOME.test(text) ? 'Laurel does not ask where you live, so how far each is, a map tells you.' : '',
       asksWhere
         ? ''
-        : `Your ${counted(placed.length, 'college')} ${placed.length === 1 ? 'is' : 'are'} in ${placesText(placed)}:`,
+        : `Your ${inFigures(placed.length, 'college')} ${placed.length === 1 ? 'is' : 'are'} in ${placesText(placed)}:`,
     ],
     list: groupLines(
       [...byState(asked)].map(([state, colleges]) => [state, colleges.map(withCity)] as const),
@@ -80,9 +81,9 @@ function placesText(placed: readonly Placed[]): string {
   const states = byState(placed.filter(isUs)).size;
   const countries = byState(placed.filter((one) => !isUs(one))).size;
   return [
-    states > 0 ? counted(states, 'state') : '',
+    states > 0 ? inFigures(states, 'state') : '',
     countries > 0
-      ? counted(countries, states > 0 ? 'other country' : 'country', states > 0 ? 'other countries' : 'countries')
+      ? inFigures(countries, states > 0 ? 'other country' : 'country', states > 0 ? 'other countries' : 'countries')
       : '',
   ]
     .filter(Boolean)
@@ -107,8 +108,8 @@ function inArea(placed: readonly Placed[], { where, holds }: Area, unknown: read
   return {
     says: [
       inside.length === 0
-        ? `None of your ${counted(placed.length, 'college')} is ${where}.`
-        : `${inside.length} of your ${counted(placed.length, 'college')} ${inside.length === 1 ? 'is' : 'are'} ${where}: ${listed(inside.map(withCity), MOST)}.`,
+        ? `None of your ${inFigures(placed.length, 'college')} is ${where}.`
+        : `${inside.length} of your ${inFigures(placed.length, 'college')} ${inside.length === 1 ? 'is' : 'are'} ${where}: ${listed(inside.map(withCity), MOST)}.`,
     ],
     also: [
       sentenceOf(

@@ -1,3 +1,4 @@
+import { inFigures } from '#contract/in-words.ts';
 import { limitOf } from '#contract/main-essay.ts';
 import { collegePrompts } from '#api/colleges/prompts.ts';
 import type { Application } from '#contract/applications.ts';
@@ -5,7 +6,7 @@ import { askedOfEverybody, type KnownPrompts } from '#contract/map/known-prompts
 import { roundNames } from '#contract/round-names.ts';
 import { appLink, appWithRound, essayLink, isSubmitted, isUnsettled, promptText, supplementalsOf } from '../essays.ts';
 import { deadlineText } from '../figures.ts';
-import { counted, listed, nameOf, pages } from '../markdown.ts';
+import { listed, nameOf, pages } from '../markdown.ts';
 import { openItems } from '../open-items.ts';
 import { appsOf, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
@@ -57,7 +58,9 @@ function readyOne(app: Application, question: Question): Reply[] {
   if (first) {
     return [
       {
-        says: [`${appWithRound(app)} is not ready yet: ${counted(open.length, 'thing is', 'things are')} open.${due}`],
+        says: [
+          `${appWithRound(app)} is not ready yet: ${inFigures(open.length, 'thing is', 'things are')} open.${due}`,
+        ],
         list: open.map(({ line }) => line),
         next: `Next step: ${first.step}`,
       },
@@ -96,7 +99,7 @@ function moreAsked(app: Application, question: Question): Reply[] {
   const asked = askedOfEverybody(prompts).length;
   const own = supplementalsOf(record, app).length;
   if (source === null || status === 'unknown' || asked <= own) return [];
-  const yours = own === 0 ? '' : `You list ${counted(own, 'supplemental')}. `;
+  const yours = own === 0 ? '' : `You list ${inFigures(own, 'supplemental')}. `;
   const says = `${yours}For ${source.cycle} it asks for ${asked}, so look at its questions on the application’s page.`;
   return [{ says: [says], source: fromFacts(source) }];
 }
@@ -117,20 +120,20 @@ function readyAll(apps: Application[], question: Question): Reply[] {
   const longest = open.toSorted((a, b) => wordsToWrite(b.app, question) - wordsToWrite(a.app, question))[0];
   const most =
     longest && apps.length > 2 && wordsToWrite(longest.app, question) > 0
-      ? ` ${appLink(longest.app)} has the most left to write: up to ${counted(wordsToWrite(longest.app, question), 'word')} of its own essays.`
+      ? ` ${appLink(longest.app)} has the most left to write: up to ${inFigures(wordsToWrite(longest.app, question), 'word')} of its own essays.`
       : '';
   const [one, other] = open.toSorted((a, b) => wordsToWrite(a.app, question) - wordsToWrite(b.app, question));
   const closer =
     apps.length === 2 && one && other && wordsToWrite(one.app, question) < wordsToWrite(other.app, question)
-      ? `${appLink(one.app)} is closer to done: ${counted(wordsToWrite(one.app, question), 'word')} of its own essays left to write, ${wordsToWrite(other.app, question)} for ${appLink(other.app)}. `
+      ? `${appLink(one.app)} is closer to done: ${inFigures(wordsToWrite(one.app, question), 'word')} of its own essays left to write, ${wordsToWrite(other.app, question)} for ${appLink(other.app)}. `
       : '';
   const all: Reply = {
     says: [
-      `${closer}${counted(open.length, 'application is', 'applications are')} not sent yet${sent > 0 ? `, ${sent} ${sent === 1 ? 'is' : 'are'}` : ''}.${most}`,
+      `${closer}${inFigures(open.length, 'application is', 'applications are')} not sent yet${sent > 0 ? `, ${sent} ${sent === 1 ? 'is' : 'are'}` : ''}.${most}`,
     ],
     list: open.map(
       ({ app, items }) =>
-        `${appLink(app)}: ${items.length === 0 ? 'nothing' : counted(items.length, 'thing')} open, ${deadlineText(app, question)}`,
+        `${appLink(app)}: ${items.length === 0 ? 'nothing' : inFigures(items.length, 'thing')} open, ${deadlineText(app, question)}`,
     ),
     next: first ? `Next step: ${first.step}` : `Next step: enter decisions in ${pages.applications} as they come.`,
   };
@@ -168,7 +171,7 @@ export function answerPrompts(question: Question): Reply | Reply[] {
     {
       says: [
         own.length > 0
-          ? `You list ${counted(own.length, 'supplemental')} for ${name}: ${listed(own.map(essayLink), 4)}.${prompt ? ` Its prompt, as you entered it: “${prompt}”` : ''}`
+          ? `You list ${inFigures(own.length, 'supplemental')} for ${name}: ${listed(own.map(essayLink), 4)}.${prompt ? ` Its prompt, as you entered it: “${prompt}”` : ''}`
           : `You list no supplemental for ${name} yet.`,
       ],
     },
@@ -208,7 +211,7 @@ const wordsShared = (note: string, text: string): number =>
 export function answerColleges(question: Question): Reply {
   const { apps } = question.record;
   return {
-    says: [`You have ${counted(apps.length, 'application')}:`],
+    says: [`You have ${inFigures(apps.length, 'application')}:`],
     list: apps.map((app) => {
       const state = isSubmitted(app) ? (app.decision ?? app.status) : `${app.status}, ${deadlineText(app, question)}`;
       return `${appLink(app)}: ${app.round ? roundNames[app.round] : 'no round'}, ${state}`;

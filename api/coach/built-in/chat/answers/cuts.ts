@@ -1,8 +1,9 @@
+import { inFigures } from '#contract/in-words.ts';
 import type { ContextEssay } from '#contract/ai.ts';
 import { limitOf } from '#contract/main-essay.ts';
 import { cutsIn } from '../../cuts.ts';
 import { essayLink, MAIN, mainEssayOf, overBy, remark, textOf } from '../essays.ts';
-import { counted, quoted } from '../markdown.ts';
+import { quoted } from '../markdown.ts';
 import { essaysOf, namesEssays, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromRecord } from '../sources.ts';
@@ -39,11 +40,11 @@ export function cutsOf(question: Question): Reply[] {
   return [
     {
       says: [
-        `${essayLink(essay)} is ${counted(overBy(essay), 'word')} over its limit. These sentences could go first:`,
+        `${essayLink(essay)} is ${inFigures(overBy(essay), 'word')} over its limit. These sentences could go first:`,
       ],
       list: cuts
         .slice(0, MOST_CUTS)
-        .map(({ start, end, words, why }) => `${quoted(text.slice(start, end))} (${counted(words, 'word')}). ${why}`),
+        .map(({ start, end, words, why }) => `${quoted(text.slice(start, end))} (${inFigures(words, 'word')}). ${why}`),
       also: ['Keep what answers the prompt, also where it is plain: I cannot see what you need of it.'],
       next: 'Next step: open it. “What could go first” beside the text has the rest; cut one sentence at a time, and read on without it.',
       source: fromRecord('Essays'),

@@ -1,3 +1,4 @@
+import { inFigures } from '#contract/in-words.ts';
 import type { ContextEssay } from '#contract/ai.ts';
 import type { Application, Round } from '#contract/applications.ts';
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
@@ -8,8 +9,8 @@ import { roundNames } from '#contract/round-names.ts';
 import { daysAsked } from '../days-asked.ts';
 import { deadlinesOf, dueLine, dueLink, undatedText, type Due } from '../due.ts';
 import { appLink, appWithRound, essayLink, isEmpty, isSent, isSubmitted, isUnsettled } from '../essays.ts';
-import { dayText, dueClause, isPast } from '../figures.ts';
-import { counted, listed, pages } from '../markdown.ts';
+import { deadlineDay, dueClause, isPast } from '../figures.ts';
+import { listed, pages } from '../markdown.ts';
 import { notesWith } from '../notes.ts';
 import { essaysFor, openItems } from '../open-items.ts';
 import { publishedDates } from '../published.ts';
@@ -108,7 +109,7 @@ function answerOverdue(question: Question, overdue: Due[], later: Due[]): Reply 
       return [
         {
           says: [
-            `Nothing is overdue, but ${counted(soon.length, 'deadline comes', 'deadlines come')} in the next ${SOON} days:`,
+            `Nothing is overdue, but ${inFigures(soon.length, 'deadline comes', 'deadlines come')} in the next ${SOON} days:`,
           ],
           list: soon
             .slice(0, MOST_SOON)
@@ -129,7 +130,7 @@ function answerOverdue(question: Question, overdue: Due[], later: Due[]): Reply 
     };
   }
   return {
-    says: [`${counted(overdue.length, 'deadline has', 'deadlines have')} passed:`],
+    says: [`${inFigures(overdue.length, 'deadline has', 'deadlines have')} passed:`],
     list: overdue.map((due) => dueLine(due, question)),
     next: `Next step: ${settle(dueLink(first))}.`,
   };
@@ -141,7 +142,7 @@ function unwrittenFor(app: Application, { record }: Question): string {
   const open = essays.filter(isUnsettled);
   if (open.length === 0) return '';
   const empty = open.filter(isEmpty).length;
-  return `; ${open.length} of its ${counted(essays.length, 'essay')} ${open.length === 1 ? 'is' : 'are'} not final${empty > 0 ? `, and ${empty} empty` : ''}`;
+  return `; ${open.length} of its ${inFigures(essays.length, 'essay')} ${open.length === 1 ? 'is' : 'are'} not final${empty > 0 ? `, and ${empty} empty` : ''}`;
 }
 
 const EVERY = ['all', 'every', 'everything', 'list', 'calendar', 'dates'];
@@ -160,7 +161,7 @@ function answerComing(question: Question, overdue: Due[], coming: Due[]): Reply 
     says: [asked.length === 0 ? nothing : name === '' ? 'Your next deadlines:' : `Due ${name}:`],
     list: asked.slice(0, most).map((due) => dueLine(due, question)),
     also: [
-      beyond > 0 ? `${counted(beyond, 'later one is', 'later ones are')} in ${pages.applications}.` : '',
+      beyond > 0 ? `${inFigures(beyond, 'later one is', 'later ones are')} in ${pages.applications}.` : '',
       overdue.length > 0
         ? `Already past: ${listed(overdue.map((due) => dueLine(due, question)))}. What you have sent, mark as submitted.`
         : '',
@@ -214,7 +215,7 @@ function daysBetween(question: Question, apps: Application[]): Reply[] {
   const days = Math.abs(daysLeftUntil(first, question) - daysLeftUntil(second, question));
   return [
     {
-      says: [`Between ${appLink(one)} and ${appLink(other)} lie **${counted(days, 'day')}**.`],
+      says: [`Between ${appLink(one)} and ${appLink(other)} lie **${inFigures(days, 'day')}**.`],
       source: fromRecord('Applications'),
     },
   ];
@@ -231,7 +232,7 @@ function dueOfCollege(question: Question, app: Application, rounds: Round[]): { 
     const was =
       deadline === null
         ? ''
-        : ` Its deadline ${isPast(deadline, question) ? 'was' : 'is'} ${dayText(deadline, question)}.`;
+        : ` Its deadline ${isPast(deadline, question) ? 'was' : 'is'} ${deadlineDay(deadline, question)}.`;
     return { says: `You marked ${name} as submitted.${was}`, published: [] };
   }
   const other = rounds.length > 0 && (round === null || !rounds.includes(round));

@@ -1,3 +1,4 @@
+import { inFigures } from '#contract/in-words.ts';
 import { findCollege } from '#api/colleges/directory.ts';
 import { duties } from '#api/colleges/required.ts';
 import { roundsOf } from '#api/colleges/season.ts';
@@ -5,7 +6,7 @@ import type { Application, Decision } from '#contract/applications.ts';
 import { dutiesOf } from '#contract/duties-of.ts';
 import { isEarlyRound } from '#contract/round-kinds.ts';
 import { appLink, appWithRound, isSubmitted } from '../essays.ts';
-import { counted, groupLines, listed, nameOf, pages, sentenceOf } from '../markdown.ts';
+import { groupLines, listed, nameOf, pages, sentenceOf } from '../markdown.ts';
 import { deadlineText, titled } from '../figures.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
@@ -36,7 +37,7 @@ export function answerSent(question: Question): Reply {
   return {
     says: [
       sent.length > 0
-        ? `You marked ${all}${counted(sent.length, 'application')} as submitted: ${listed(sent.map(appLink), 8)}.`
+        ? `You marked ${all}${inFigures(sent.length, 'application')} as submitted: ${listed(sent.map(appLink), 8)}.`
         : 'None of them is marked as submitted.',
       sentenceOf('Not sent yet', open.map(appLink), 8),
     ],
@@ -107,7 +108,7 @@ export function answerDecisions(question: Question): Reply[] {
       says: [
         isOfNo && sent.length > 0 ? 'No: no college has turned you down, as far as you entered it.' : '',
         wins.length > 0
-          ? `**${counted(wins.length, 'win')}**: ${listed(wins.map(appLink), 5)} said yes. Well done.`
+          ? `**${inFigures(wins.length, 'win')}**: ${listed(wins.map(appLink), 5)} said yes. Well done.`
           : question.apps.length === 1 && waiting[0]
             ? `No answer of ${appLink(waiting[0])} is entered yet. It comes in the college’s own portal, which I cannot see.`
             : question.apps.length === 1 && apps[0]?.decision

@@ -1,5 +1,6 @@
+import { inFigures } from '#contract/in-words.ts';
 import { appLink, essayLink, isEmpty, remark } from '../essays.ts';
-import { counted, listed, nameOf, pages } from '../markdown.ts';
+import { listed, nameOf, pages } from '../markdown.ts';
 import { appsOf, essaysOf, namesEssays, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { answerByTopic } from './by-topic.ts';
@@ -39,7 +40,7 @@ export function declineChoosing(question: Question): Reply | Reply[] {
   return {
     says: [
       `I cannot tell you ${colleges ? `whether to choose ${colleges}` : 'where to apply, or which college is safe for you'}. That takes someone who knows your grades, your money and you.`,
-      `You have ${counted(question.record.apps.length, 'application')} in ${pages.applications}. A common shape is two or three that are nearly sure, affordable and liked, some in the middle and a few dreams, eight to twelve in all.`,
+      `You have ${inFigures(question.record.apps.length, 'application')} in ${pages.applications}. A common shape is two or three that are nearly sure, affordable and liked, some in the middle and a few dreams, eight to twelve in all.`,
     ],
     next: 'Next step: go through your list with your school counselor. I can tell you which dates and essays each one would add.',
   };

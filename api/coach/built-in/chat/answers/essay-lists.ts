@@ -1,3 +1,4 @@
+import { inFigures } from '#contract/in-words.ts';
 import { limitOf } from '#contract/main-essay.ts';
 import type { ContextEssay } from '#contract/ai.ts';
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
@@ -14,7 +15,7 @@ import {
   scoreText,
   stateLine,
 } from '../essays.ts';
-import { counted, groupLines, pages, sentenceOf } from '../markdown.ts';
+import { groupLines, pages, sentenceOf } from '../markdown.ts';
 import { answerFirst } from './priorities.ts';
 import { essaysOf, namesEssays, type Question } from '../question.ts';
 import { holds } from '../phrases.ts';
@@ -34,7 +35,7 @@ const FEW = 6;
 const HOW_TO_CUT = 'beginning with sentences that explain what the story already shows';
 
 const stepToCut = (essay: ContextEssay): string =>
-  `Next step: cut ${counted(overBy(essay), 'word')} from ${essayLink(essay)}, ${HOW_TO_CUT}.`;
+  `Next step: cut ${inFigures(overBy(essay), 'word')} from ${essayLink(essay)}, ${HOW_TO_CUT}.`;
 
 /** Those over their limit, the longest overrun first. */
 const tooLong = (essays: ContextEssay[]): ContextEssay[] =>
@@ -68,7 +69,7 @@ export function answerLengths(question: Question): Reply {
     const [shortest] = short;
     return {
       says: [
-        `${counted(short.length, 'essay has', 'essays have')} more than a quarter of the limit left${shortest ? ':' : '.'}`,
+        `${inFigures(short.length, 'essay has', 'essays have')} more than a quarter of the limit left${shortest ? ':' : '.'}`,
       ],
       list: short.map(lengthLine),
       also,
@@ -81,7 +82,7 @@ export function answerLengths(question: Question): Reply {
   const [longest] = over;
   return {
     says: [
-      longest ? `${counted(over.length, 'essay is', 'essays are')} over the limit:` : 'No essay is over its limit.',
+      longest ? `${inFigures(over.length, 'essay is', 'essays are')} over the limit:` : 'No essay is over its limit.',
     ],
     list: over.map(lengthLine),
     also,
@@ -181,7 +182,7 @@ function lengthOf(essay: ContextEssay, { text }: Question): Reply {
   if (isEmpty(essay)) {
     return { says: [`${essayLink(essay)} is ${lengthText(essay)}.`], next: `Next step: ${stepFor(essay)}` };
   }
-  const facts = `${essayLink(essay)} has **${counted(essay.words, 'word')}**`;
+  const facts = `${essayLink(essay)} has **${inFigures(essay.words, 'word')}**`;
   if (limit === null) {
     return {
       says: [`${facts}, and no limit is entered.`],
@@ -195,7 +196,7 @@ function lengthOf(essay: ContextEssay, { text }: Question): Reply {
         `${facts}, ${lengthText(essay)}. It is ${essay.status}, with ${scoreText(essay)}.`,
         found ? `A place to cut or tighten: ${found}` : '',
       ],
-      next: `Next step: cut ${counted(overBy(essay), 'word')}, ${HOW_TO_CUT}.`,
+      next: `Next step: cut ${inFigures(overBy(essay), 'word')}, ${HOW_TO_CUT}.`,
     };
   }
   return {
@@ -224,7 +225,7 @@ export function judgeLength(question: Question): Reply | Reply[] {
         ? 'Yes, that is enough'
         : 'That is short, and it is enough only if nothing is missing';
   return {
-    says: [`${verdict}: ${essayLink(essay)} has ${counted(essay.words, 'word')}, and its limit is ${limit}.`],
+    says: [`${verdict}: ${essayLink(essay)} has ${inFigures(essay.words, 'word')}, and its limit is ${limit}.`],
     next:
       essay.words > limit
         ? stepToCut(essay)
@@ -254,7 +255,7 @@ export function answerProgress(question: Question): Reply | Reply[] {
   const slips = leftOverIn(done, question);
   const counts: Reply = {
     says: [
-      `You have ${counted(essays.length, supplementals ? 'supplemental' : 'essay')}: ${done.length} final, ${counted(open.length, 'is', 'are')} open.`,
+      `You have ${inFigures(essays.length, supplementals ? 'supplemental' : 'essay')}: ${done.length} final, ${inFigures(open.length, 'is', 'are')} open.`,
     ],
     list: [
       ...groupLines([['Final', done.map(essayLink)]], 4),
@@ -294,8 +295,8 @@ export function answerUnfinished(question: Question): Reply | Reply[] {
   const shown = [...empty, ...(onlyEmpty ? [] : begun)];
   const first = empty[0] ?? begun[0];
   const parts = [
-    empty.length > 0 ? `${counted(empty.length, `${one} is`, `${one}s are`)} empty` : `No ${one} is empty`,
-    begun.length > 0 ? `${counted(begun.length, 'is', 'are')} begun but not final` : 'none is half done',
+    empty.length > 0 ? `${inFigures(empty.length, `${one} is`, `${one}s are`)} empty` : `No ${one} is empty`,
+    begun.length > 0 ? `${inFigures(begun.length, 'is', 'are')} begun but not final` : 'none is half done',
   ];
   const unfinished: Reply = {
     says: [`${parts.join(' and ')}${shown.length > 0 ? ':' : '.'}`],

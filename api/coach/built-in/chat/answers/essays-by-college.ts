@@ -1,6 +1,7 @@
+import { inFigures } from '#contract/in-words.ts';
 import { limitOf } from '#contract/main-essay.ts';
 import { appLink, isSubmitted, isUnsettled, supplementalsOf } from '../essays.ts';
-import { counted, pages } from '../markdown.ts';
+import { pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromRecord } from '../sources.ts';
@@ -33,7 +34,7 @@ export function answerEssaysByCollege(question: Question): Reply[] {
       ],
       list: ranked.map(
         ({ app, count, words }) =>
-          `${appLink(app)}: ${counted(count, 'essay')}, up to ${counted(words, 'word')} left to write`,
+          `${appLink(app)}: ${inFigures(count, 'essay')}, up to ${inFigures(words, 'word')} left to write`,
       ),
       source: fromRecord('Essays'),
     },

@@ -1,3 +1,4 @@
+import { inFigures } from '#contract/in-words.ts';
 import { limitOf } from '#contract/main-essay.ts';
 import type { ContextEssay } from '#contract/ai.ts';
 import { CATEGORY_WEIGHTS, scoreOf } from '#contract/category-weights.ts';
@@ -22,7 +23,7 @@ import {
   type Scored,
 } from '../essays.ts';
 import { categoryText, fromLowest, tenths, titled } from '../figures.ts';
-import { counted, listed, pages, sentenceOf } from '../markdown.ts';
+import { listed, pages, sentenceOf } from '../markdown.ts';
 import { essaysOf, namesEssays, type Question } from '../question.ts';
 import { holds } from '../phrases.ts';
 import { isUc, speaksOfUc } from '../signs.ts';
@@ -209,7 +210,7 @@ function whyThatCategory(category: CategoryName, essay: ContextEssay): string {
   const roles = rolesIn(textOf(essay));
   const having = (...wanted: (typeof roles)[number]['role'][]) =>
     roles.filter(({ role }) => wanted.includes(role)).length;
-  const of = counted(roles.length, 'sentence');
+  const of = inFigures(roles.length, 'sentence');
   const found: Partial<Record<CategoryName, string>> = {
     reflection: ` Of ${of}, I read ${having('reflection')} as a thought of your own on what happened.`,
     specificity: ` Of ${of}, I read ${having('scene', 'detail')} as something that one can see, and ${having('claim', 'general')} as general.`,
@@ -318,7 +319,7 @@ export function answerScores(question: Question): Reply {
   return {
     says: [
       scored.length > 1
-        ? `${counted(scored.length, 'essay')} have a score, ${mean(scored.map(({ score }) => score)).toFixed(1)} / 100 on average:`
+        ? `${inFigures(scored.length, 'essay')} have a score, ${mean(scored.map(({ score }) => score)).toFixed(1)} / 100 on average:`
         : 'One essay has a score:',
     ],
     list: scored.map((essay) => `${essayLink(essay)}: **${scoreText(essay)}**, ${lengthText(essay)}`),
@@ -352,7 +353,7 @@ function noScores(question: Question): Reply {
   }
   return {
     says: ['None of these essays has a score yet, so I cannot rank them.'],
-    next: `Next step: open ${essayLink(longest)}, the longest with ${counted(longest.words, 'word')}, and press Score (AI). Then ask me again.`,
+    next: `Next step: open ${essayLink(longest)}, the longest with ${inFigures(longest.words, 'word')}, and press Score (AI). Then ask me again.`,
   };
 }
 
@@ -370,7 +371,7 @@ function stepFor(essay: Scored): string {
   const over = overBy(essay);
   const step =
     over > 0
-      ? `cut ${counted(over, 'word')} to meet its limit of ${limitOf(essay)}`
+      ? `cut ${inFigures(over, 'word')} to meet its limit of ${limitOf(essay)}`
       : `for ${titled(lowestOf(essay))}, ${moveFor(lowestOf(essay), essay)}`;
   return `${step}. ${scoreAgain(essay)}`;
 }

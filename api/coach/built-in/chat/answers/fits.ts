@@ -1,3 +1,4 @@
+import { inFigures } from '#contract/in-words.ts';
 import { applicationPath, workspacePath } from '#contract/paths.ts';
 import { ESSAY_MINUTES, MINUTES_PER_HUNDRED_WORDS } from '#contract/plan/minutes.ts';
 import { verdictInWords } from '#contract/plan/verdict-words.ts';
@@ -8,7 +9,7 @@ import type { Application } from '#contract/applications.ts';
 import { appLink, isSubmitted } from '../essays.ts';
 import { daysAsked } from '../days-asked.ts';
 import { numberOf } from '../figures.ts';
-import { counted, listed, pages } from '../markdown.ts';
+import { listed, pages } from '../markdown.ts';
 import { appsOf, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { PLAN } from '../sources.ts';
@@ -214,7 +215,7 @@ function fitsInHours(question: Question, hours: number | undefined): Reply {
   const name = apps.length > 0 ? listed(apps.map(appLink)) : 'everything';
   const writing = turns.filter(({ kind }) => kind === 'essay').toSorted((a, b) => (b.minutes ?? 0) - (a.minutes ?? 0));
   const need = hours === undefined ? undefined : Math.ceil(minutes / 60 / hours);
-  const goal = days === undefined ? '' : ` You have ${counted(days.count, 'day')} until ${days.name}.`;
+  const goal = days === undefined ? '' : ` You have ${inFigures(days.count, 'day')} until ${days.name}.`;
   const verdict =
     need === undefined || days === undefined
       ? ''
@@ -229,7 +230,7 @@ function fitsInHours(question: Question, hours: number | undefined): Reply {
       : ` That is about ${durationInWords(Math.ceil(minutes / days.count / 5) * 5)} a day.`;
   return {
     says: [
-      `${verdict ? `${verdict}: f` : 'F'}or ${name} about ${durationInWords(minutes)} of your own work are left.${need === undefined ? '' : ` At ${durationInWords(Math.round(60 * (hours ?? 0)))} a day that takes ${counted(need, 'day')}.`}${goal}${need === undefined || (days && need > days.count) ? pace : ''}`,
+      `${verdict ? `${verdict}: f` : 'F'}or ${name} about ${durationInWords(minutes)} of your own work are left.${need === undefined ? '' : ` At ${durationInWords(Math.round(60 * (hours ?? 0)))} a day that takes ${inFigures(need, 'day')}.`}${goal}${need === undefined || (days && need > days.count) ? pace : ''}`,
     ],
     list: writing.slice(0, 5).map((item) => `${turnLink(item)}, about ${durationInWords(item.minutes ?? 0)}`),
     next: `Next step: begin with the longest one, and see the days in ${pages.plan}.`,

@@ -1,7 +1,8 @@
+import { inFigures } from '#contract/in-words.ts';
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import { limits } from '#contract/limits.ts';
 import { mainEssayOf } from '../essays.ts';
-import { counted, pages } from '../markdown.ts';
+import { pages } from '../markdown.ts';
 import { holds } from '../phrases.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
@@ -28,7 +29,7 @@ function roomFor({ one, many, count, most, place }: Rows, about: string): Reply 
   const left = most - count;
   return {
     says: [
-      `You list ${counted(count, one, many)}, and the Common App has room for ${most}, so ${left > 0 ? `**${counted(left, 'more fits', 'more fit')}**` : left === 0 ? 'all of it is used' : `${-left} too many are listed`}.${left > 0 ? ` You need not fill it.${about}` : ''}`,
+      `You list ${inFigures(count, one, many)}, and the Common App has room for ${most}, so ${left > 0 ? `**${inFigures(left, 'more fits', 'more fit')}**` : left === 0 ? 'all of it is used' : `${-left} too many are listed`}.${left > 0 ? ` You need not fill it.${about}` : ''}`,
     ],
     next:
       left < 0

@@ -1,3 +1,4 @@
+import { inFigures } from '#contract/in-words.ts';
 import { limitOf } from '#contract/main-essay.ts';
 import { LEADERSHIP } from '#contract/activity-rank.ts';
 import type { StudentRecord } from '#contract/ai.ts';
@@ -17,7 +18,7 @@ import {
   supplementalsOf,
 } from '../essays.ts';
 import { categoryText, deadlineText, timeOf, type Moment } from '../figures.ts';
-import { counted, listed, pages } from '../markdown.ts';
+import { listed, pages } from '../markdown.ts';
 import type { OpenItem } from '../open-items.ts';
 import { stepFor } from '../tasks.ts';
 import { GAPS, nameOfActivity } from './activities.ts';
@@ -55,7 +56,7 @@ const KINDS: readonly Kind[] = [
       .filter(({ empty }) => empty.length > 0)
       .toSorted((a, b) => timeOf(a.app.deadline) - timeOf(b.app.deadline));
     const items = colleges.slice(0, MOST_COLLEGES).flatMap(({ app, all, empty }) => {
-      const of = `${empty.length} of ${counted(all.length, 'supplemental')} without a word`;
+      const of = `${empty.length} of ${inFigures(all.length, 'supplemental')} without a word`;
       const names = listed(empty.map(essayLink), 2);
       const line = `${appLink(app)}: ${of} (${names}), ${deadlineText(app, moment)}`;
       return empty.slice(0, 1).map((first) => ({ line, step: stepFor(first) }));
@@ -64,7 +65,7 @@ const KINDS: readonly Kind[] = [
     const [next, ...others] = more.flatMap(({ empty }) => empty);
     if (!next) return items;
     const names = listed(more.map(({ app }) => appLink(app)));
-    const line = `${counted(1 + others.length, 'supplemental')} without a word at ${names}`;
+    const line = `${inFigures(1 + others.length, 'supplemental')} without a word at ${names}`;
     return [...items, { line, step: stepFor(next) }];
   },
 

@@ -1,7 +1,8 @@
+import { inFigures } from '#contract/in-words.ts';
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import { HonorLevel, type Honor } from '#contract/honors.ts';
 import { COMMON_APP } from './form-limits.ts';
-import { bold, counted, groupLines, listed, nameOf, pages } from '../markdown.ts';
+import { bold, groupLines, listed, nameOf, pages } from '../markdown.ts';
 import { holds } from '../phrases.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
@@ -42,7 +43,7 @@ export function answerHonors(question: Question): Reply {
   const unused = levels.filter((level) => ofLevel(level).length === 0).map((level) => level.toLowerCase());
   return {
     says: [
-      `You list ${counted(honors.length, 'honor')}; the Common App has room for ${COMMON_APP.honors}.${honors.length > COMMON_APP.honors ? ' Keep the highest ones, or those closest to what you want to study.' : ''}`,
+      `You list ${inFigures(honors.length, 'honor')}; the Common App has room for ${COMMON_APP.honors}.${honors.length > COMMON_APP.honors ? ' Keep the highest ones, or those closest to what you want to study.' : ''}`,
     ],
     list: groupLines([
       ...levels.map((level) => [level, ofLevel(level)] as const),
@@ -68,9 +69,9 @@ function judgeHonor(honor: Honor, { record: { honors } }: Question): Reply {
     says: [
       isRoom
         ? `List ${nameOfHonor(honor)}: it is true, and you use ${honors.length} of the ${COMMON_APP.honors} rows, so it takes the place of nothing. A small award is no embarrassment; put it below those that say more about you.`
-        : `You list ${counted(honors.length, 'honor')} and the Common App takes ${COMMON_APP.honors}, so ${nameOfHonor(honor)} may go if the others say more about you.`,
+        : `You list ${inFigures(honors.length, 'honor')} and the Common App takes ${COMMON_APP.honors}, so ${nameOfHonor(honor)} may go if the others say more about you.`,
       isRoom && honors.length > 1
-        ? `${counted(honors.length, 'honor')} are enough: five is the most, and not what is wanted.`
+        ? `${inFigures(honors.length, 'honor')} are enough: five is the most, and not what is wanted.`
         : '',
     ],
     next: `Next step: look over the order in ${pages.honors}.`,
@@ -98,7 +99,7 @@ function judgeLeast(question: Question): Reply {
 export function judgeHonors({ record: { honors } }: Question): Reply {
   return {
     says: [
-      `${counted(honors.length, 'honor')} ${honors.length === 1 ? 'is' : 'are'} fine. Five is the most that the Common App takes and not what it wants, and many admitted students list fewer or none. One true thing that somebody else chose you for says more than five small ones.`,
+      `${inFigures(honors.length, 'honor')} ${honors.length === 1 ? 'is' : 'are'} fine. Five is the most that the Common App takes and not what it wants, and many admitted students list fewer or none. One true thing that somebody else chose you for says more than five small ones.`,
     ],
     next: `Next step: look once more for what you forgot, such as the honor roll or a place in a selective program, and stretch nothing.`,
     source: OWN_ADVICE,

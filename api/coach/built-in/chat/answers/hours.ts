@@ -1,7 +1,8 @@
+import { inFigures } from '#contract/in-words.ts';
 import type { Activity } from '#contract/activities.ts';
 import { hoursText } from '../figures.ts';
 import { named } from '../intents.ts';
-import { counted, listed, pages, sentenceOf } from '../markdown.ts';
+import { listed, pages, sentenceOf } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { answerActivities, nameOfActivity } from './activities.ts';
@@ -118,7 +119,7 @@ function weigh({ record, activities }: Question): Reply {
 const weeksText = ({ hoursPerWeek, weeksPerYear }: Activity): string =>
   hoursPerWeek === null || weeksPerYear === null
     ? ''
-    : ` (${hoursText(hoursPerWeek)} a week for ${counted(weeksPerYear, 'week')})`;
+    : ` (${hoursText(hoursPerWeek)} a week for ${inFigures(weeksPerYear, 'week')})`;
 
 /** The activities whose hours and weeks are entered, with their hours a year. */
 export const withHours = (activities: Activity[]): { activity: Activity; hours: number }[] =>

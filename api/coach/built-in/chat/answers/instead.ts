@@ -1,5 +1,5 @@
+import { inFigures } from '#contract/in-words.ts';
 import { appLink } from '../essays.ts';
-import { counted } from '../markdown.ts';
 import { appsOf, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { answerFirst } from './priorities.ts';
@@ -23,7 +23,7 @@ export function answerInstead(question: Question): Reply | Reply[] {
   }
   return {
     says: [
-      `You may: an hour on what you feel like is better than none. But ${appLink(soonest.app)} closes **${counted(days, 'day')} before** ${appLink(app)} (${closingText(soonest, question)}, and ${closingText(own, question)}), so it is the one that cannot wait.`,
+      `You may: an hour on what you feel like is better than none. But ${appLink(soonest.app)} closes **${inFigures(days, 'day')} before** ${appLink(app)} (${closingText(soonest, question)}, and ${closingText(own, question)}), so it is the one that cannot wait.`,
     ],
     next: `Next step: take ${appLink(app)} today if it gets you going, and put a time tomorrow for ${appLink(soonest.app)}.`,
   };

@@ -1,4 +1,5 @@
-import { listed, counted, pages } from '../markdown.ts';
+import { inFigures } from '#contract/in-words.ts';
+import { listed, pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { GAPS, nameOfActivity } from './activities.ts';
@@ -16,8 +17,8 @@ export function answerKeepActivity({ record: { activities }, activities: named }
   return {
     says: [
       over <= 0
-        ? `Keep ${subject}. You list ${counted(activities.length, 'activity', 'activities')}, and the Common App has room for ${most}, so leaving one out gains nothing.`
-        : `You list ${counted(activities.length, 'activity', 'activities')}, and the Common App has room for ${most}, so ${over === 1 ? 'one has' : `${over} have`} to go. Let those go that took the least of your time and that you would miss least${names === '' ? '' : `; whether ${names} is among them, only you know`}.`,
+        ? `Keep ${subject}. You list ${inFigures(activities.length, 'activity', 'activities')}, and the Common App has room for ${most}, so leaving one out gains nothing.`
+        : `You list ${inFigures(activities.length, 'activity', 'activities')}, and the Common App has room for ${most}, so ${over === 1 ? 'one has' : `${over} have`} to go. Let those go that took the least of your time and that you would miss least${names === '' ? '' : `; whether ${names} is among them, only you know`}.`,
       'Nothing to which you gave real hours is too small or embarrassing. Readers like a job, a family duty, or a club of five, if the line says what you did yourself, with a number that is true.',
     ],
     next: gap

@@ -1,9 +1,10 @@
+import { inFigures } from '#contract/in-words.ts';
 import type { ContextEssay } from '#contract/ai.ts';
 import { whenDue } from '#contract/when-due.ts';
 import { formatDate } from '#contract/format-date.ts';
 import { essayLink, isEmpty, isSent, stateLine } from '../essays.ts';
 import type { Moment } from '../figures.ts';
-import { counted, pages } from '../markdown.ts';
+import { pages } from '../markdown.ts';
 import { essaysOf, namesEssays, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 
@@ -44,5 +45,5 @@ function changed({ updatedAt }: ContextEssay, { now, timeZone }: Moment): string
   const days = -whenDue(updatedAt, now, timeZone).days;
   if (days <= 0) return 'today';
   const date = formatDate('Nov 7', updatedAt, timeZone);
-  return days === 1 ? `yesterday (${date})` : `${counted(days, 'day')} ago (${date})`;
+  return days === 1 ? `yesterday (${date})` : `${inFigures(days, 'day')} ago (${date})`;
 }

@@ -1,9 +1,10 @@
+import { inFigures } from '#contract/in-words.ts';
 import { collegeNames } from '#api/colleges/college-names.ts';
 import type { ContextEssay } from '#contract/ai.ts';
 import { slipsIn } from '#contract/slips/slips-in.ts';
 import { around } from '../around.ts';
 import { essayLink, isEmpty, isSent, MAIN, textOf } from '../essays.ts';
-import { counted, listed, nameOf, quoted } from '../markdown.ts';
+import { listed, nameOf, quoted } from '../markdown.ts';
 import type { Known, Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 
@@ -74,7 +75,7 @@ export function answerLeftOver(question: Question): Reply {
   if (!first) {
     return {
       says: [
-        `I looked through ${asked.length > 0 ? listed(asked.map(essayLink), 3) : counted(written.length, 'essay')} for the names of other colleges, and found none out of place.`,
+        `I looked through ${asked.length > 0 ? listed(asked.map(essayLink), 3) : inFigures(written.length, 'essay')} for the names of other colleges, and found none out of place.`,
       ],
       also,
       next: NOT_ALL,

@@ -1,7 +1,8 @@
+import { inFigures } from '#contract/in-words.ts';
 import type { Application } from '#contract/applications.ts';
 import type { Requirement } from '#contract/requirements.ts';
 import { appLink, isSubmitted } from '../essays.ts';
-import { counted, listed, nameOf, pages } from '../markdown.ts';
+import { listed, nameOf, pages } from '../markdown.ts';
 import { notesWith } from '../notes.ts';
 import { appsOf, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
@@ -55,7 +56,7 @@ export function answerLetters(question: Question): Reply[] {
       ? ''
       : asked.length === 0
         ? `Nobody is noted as asked for a letter${isOfOne ? ` to ${listed(apps.map(appLink))}` : ''} yet.`
-        : `Of ${counted(rows.length, 'letter')} ${statesOf(rows)}.`;
+        : `Of ${inFigures(rows.length, 'letter')} ${statesOf(rows)}.`;
   const notes = notesWith({ ...record, apps }, IN_NOTES);
   const toAsk = wanting.filter((app) => !isSubmitted(app) && of(app).some(isNobodys));
   const first = toAsk[0] ?? wanting[0];
@@ -129,7 +130,7 @@ function stateOf(rows: readonly Requirement[], whose: ReadonlyMap<string, string
       const by = people.length > 0 ? ` (${listed(people)})` : '';
       const many = Math.max(of.length, of[0]?.count ?? 0);
       return [
-        `${counted(many, name)}, ${states.join(' and ')}${by || (states.includes('not asked yet') ? ', nobody noted' : '')}`,
+        `${inFigures(many, name)}, ${states.join(' and ')}${by || (states.includes('not asked yet') ? ', nobody noted' : '')}`,
       ];
     })
     .join('; ');

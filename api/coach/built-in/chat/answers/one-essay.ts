@@ -1,8 +1,9 @@
+import { inFigures } from '#contract/in-words.ts';
 import { limitOf } from '#contract/main-essay.ts';
 import type { ContextEssay } from '#contract/ai.ts';
 import { abridge } from '../../abridge.ts';
 import { essayLink, isEmpty, isSent, isUnsettled, lengthText, remark, scoreText } from '../essays.ts';
-import { counted, escapeMarkdown, pages } from '../markdown.ts';
+import { escapeMarkdown, pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { stepFor } from '../tasks.ts';
@@ -13,7 +14,7 @@ const LONGEST_PROMPT = 600;
 /** "What is the prompt of my challenge essay?" */
 export function promptOfOne(essay: ContextEssay): Reply {
   const limit = limitOf(essay);
-  const room = limit === null ? 'No limit is entered.' : `Its limit is ${counted(limit, 'word')}.`;
+  const room = limit === null ? 'No limit is entered.' : `Its limit is ${inFigures(limit, 'word')}.`;
   const prompt = escapeMarkdown(abridge(essay.prompt, LONGEST_PROMPT));
   return prompt === ''
     ? {

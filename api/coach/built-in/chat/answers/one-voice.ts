@@ -1,6 +1,7 @@
+import { inFigures } from '#contract/in-words.ts';
 import type { ContextEssay } from '#contract/ai.ts';
 import { essayLink, isEmpty, isSent, lengthText, ofEarlierDraft } from '../essays.ts';
-import { counted, listed, pages, sentenceOf } from '../markdown.ts';
+import { listed, pages, sentenceOf } from '../markdown.ts';
 import { stepFor } from '../tasks.ts';
 import { recordAbout, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
@@ -52,7 +53,7 @@ function changeable(essays: ContextEssay[], { record }: Question): ContextEssay[
 
 function tooFew(essays: ContextEssay[], only: ContextEssay | undefined): Reply {
   const [next] = essays.filter((essay) => essay !== only && isShort(essay)).toSorted((a, b) => b.words - a.words);
-  const far = only ? `only ${essayLink(only)} has them, with ${counted(only.words, 'word')}` : 'none has them';
+  const far = only ? `only ${essayLink(only)} has them, with ${inFigures(only.words, 'word')}` : 'none has them';
   return {
     says: [`It takes two written essays to compare, each of ${FEWEST_WORDS} words or more. So far ${far}.`],
     next: `Next step: ${next ? goOn(next) : `add the supplementals of a college in ${pages.applications}.`}`,

@@ -1,9 +1,10 @@
+import { inFigures } from '#contract/in-words.ts';
 import type { Closing } from '#api/colleges/closings.ts';
 import type { StudentRecord } from '#contract/ai.ts';
 import { dueText } from '../figures.ts';
 import { appLink, isEmpty, isSubmitted, stateLine, supplementalsOf } from '../essays.ts';
 import { isUc } from '../signs.ts';
-import { counted, pages } from '../markdown.ts';
+import { pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromRecord } from '../sources.ts';
@@ -50,9 +51,10 @@ export function answerOrder(question: Question): Reply[] {
       text,
     );
   const chosen = isLast ? dated.at(-1) : dated[nth];
-  if (!chosen) return [{ says: [`Only ${counted(dated.length, 'application')} with a date is left.`], source: SOURCE }];
+  if (!chosen)
+    return [{ says: [`Only ${inFigures(dated.length, 'application')} with a date is left.`], source: SOURCE }];
   const count = /\b(?:how many|number)\b(?! days)/.test(text)
-    ? `${counted(record.apps.filter((app) => !isSubmitted(app)).length, 'application is', 'applications are')} still to be sent. `
+    ? `${inFigures(record.apps.filter((app) => !isSubmitted(app)).length, 'application is', 'applications are')} still to be sent. `
     : '';
   const place = isLast ? 'Last comes' : (['First comes', 'Second comes', 'Third comes'][nth] ?? 'Then comes');
   return ofOne(`${count}${place}`, chosen, question);
@@ -95,7 +97,7 @@ function compared(one: Closing, other: Closing, question: Question): Reply[] {
   const says =
     days === 0
       ? `${appLink(one.app)} and ${appLink(other.app)} close on the same day.`
-      : `${appLink(one.app)} comes before ${appLink(other.app)}: you have **${counted(days, 'day')} more** for the second.`;
+      : `${appLink(one.app)} comes before ${appLink(other.app)}: you have **${inFigures(days, 'day')} more** for the second.`;
   return [
     {
       says: [says],

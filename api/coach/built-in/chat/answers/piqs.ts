@@ -1,10 +1,11 @@
+import { inFigures } from '#contract/in-words.ts';
 import { findCollege } from '#api/colleges/directory.ts';
 import { collegePrompts } from '#api/colleges/prompts.ts';
 import type { Application } from '#contract/applications.ts';
 import { isEmpty, isSent, isSubmitted, isUnsettled, oncePerAnswer, stateLine, supplementalsOf } from '../essays.ts';
 import { piqOf } from '../essay-topics.ts';
 import { NUMBERS } from '../figures.ts';
-import { counted, pages } from '../markdown.ts';
+import { pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromFacts } from '../sources.ts';
@@ -34,7 +35,7 @@ export function answerPiqs(question: Question): Reply[] {
     {
       says: [
         own.length > 0
-          ? `You list ${counted(own.length, 'answer')} to the Personal Insight Questions:`
+          ? `You list ${inFigures(own.length, 'answer')} to the Personal Insight Questions:`
           : 'You list no answer to the Personal Insight Questions yet.',
       ],
       list: own.map(stateLine),

@@ -1,8 +1,9 @@
+import { inFigures } from '#contract/in-words.ts';
 import { MOST_TODAY } from '#contract/plan/today.ts';
 import type { PlanItem } from '#contract/plan.ts';
 import { essayLink, isEmpty, isSent } from '../essays.ts';
 import { numberOf, titled } from '../figures.ts';
-import { counted, pages } from '../markdown.ts';
+import { pages } from '../markdown.ts';
 import { appsOf, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { beginnings, turnLine, turnLink, turnsIn } from '../turns.ts';
@@ -94,7 +95,7 @@ const inOrder = (turns: PlanItem[]): Pick<Reply, 'list' | 'ordered'> => ({
 });
 
 const moreWait = (turns: number): string =>
-  turns > 0 ? `${counted(turns, 'more thing waits', 'more things wait')} after that.` : '';
+  turns > 0 ? `${inFigures(turns, 'more thing waits', 'more things wait')} after that.` : '';
 
 /** "What else?", "And after that?": what the last answer did not name. */
 export function answerLater(question: Question): Reply | Reply[] {

@@ -1,6 +1,6 @@
+import { inFigures } from '#contract/in-words.ts';
 import { directorySources } from '#api/colleges/directory-sources.ts';
 import { findCollege } from '#api/colleges/directory.ts';
-import { counted } from '../markdown.ts';
 import type { Reply } from '../reply.ts';
 import { fromFacts } from '../sources.ts';
 
@@ -14,7 +14,7 @@ export function rateOf(college: string, name: string): Reply[] {
   if (openAdmission)
     return [{ says: [`${name} has open admission: it reports that it admits all who qualify.`], source }];
   if (acceptanceRate === undefined) return [];
-  const of = applicants === undefined ? 'those who applied' : `the ${counted(applicants, 'student')} who applied`;
+  const of = applicants === undefined ? 'those who applied' : `the ${inFigures(applicants, 'student')} who applied`;
   return [
     {
       says: [
@@ -32,7 +32,7 @@ export function sizeOf(college: string, name: string): Reply[] {
   const { cycle } = directorySources.size;
   return [
     {
-      says: [`${name} had about ${counted(size, 'undergraduate')} in ${cycle}.`],
+      says: [`${name} had about ${inFigures(size, 'undergraduate')} in ${cycle}.`],
       source: fromFacts(directorySources.size),
     },
   ];

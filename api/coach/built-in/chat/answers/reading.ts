@@ -1,3 +1,4 @@
+import { inFigures } from '#contract/in-words.ts';
 import { limitOf } from '#contract/main-essay.ts';
 import { knownQuestion } from '#api/colleges/prompts.ts';
 import type { ContextEssay, StudentRecord } from '#contract/ai.ts';
@@ -20,7 +21,7 @@ import {
   scoreText,
   textOf,
 } from '../essays.ts';
-import { counted, listed, nameOf, pages, quoted, sentenceOf } from '../markdown.ts';
+import { listed, nameOf, pages, quoted, sentenceOf } from '../markdown.ts';
 import { keysOfCollege } from '../names.ts';
 import { holds } from '../phrases.ts';
 import { essaysOf, namesEssays, type Question } from '../question.ts';
@@ -40,8 +41,8 @@ export function answerTotal(question: Question): Reply {
   const essays = asked.filter((essay) => !isEmpty(essay)).toSorted((a, b) => b.words - a.words);
   const total = essays.reduce((sum, { words }) => sum + words, 0);
   return {
-    says: [`You have written **${counted(total, 'word')}** in ${counted(essays.length, 'essay')}:`],
-    list: essays.map((essay) => `${essayLink(essay)}: ${counted(essay.words, 'word')}`),
+    says: [`You have written **${inFigures(total, 'word')}** in ${inFigures(essays.length, 'essay')}:`],
+    list: essays.map((essay) => `${essayLink(essay)}: ${inFigures(essay.words, 'word')}`),
     next: 'Next step: ask me which ones are still empty or over a limit.',
   };
 }
@@ -60,9 +61,9 @@ function wordsLeft(record: StudentRecord): Reply {
   const blank = open.filter(({ essay }) => isEmpty(essay)).length;
   return {
     says: [
-      `Up to the limits, **${counted(total, 'word')}** are left in ${counted(open.length, 'essay')} that ${open.length === 1 ? 'is' : 'are'} not final; ${blank} of them ${blank === 1 ? 'is' : 'are'} blank. You need not fill a limit.`,
+      `Up to the limits, **${inFigures(total, 'word')}** are left in ${inFigures(open.length, 'essay')} that ${open.length === 1 ? 'is' : 'are'} not final; ${blank} of them ${blank === 1 ? 'is' : 'are'} blank. You need not fill a limit.`,
     ],
-    list: open.map(({ essay, room }) => `${essayLink(essay)}: room for ${counted(room, 'word')}`),
+    list: open.map(({ essay, room }) => `${essayLink(essay)}: room for ${inFigures(room, 'word')}`),
     also: [sentenceOf('No limit is entered for', unlimited.map(essayLink), 4)],
     next: 'Next step: begin with a blank one. The others need finishing more than length.',
   };
@@ -112,7 +113,7 @@ export function answerWhose(question: Question): Reply {
         );
       const [me, school] = [having(ABOUT_ME), having(them)];
       const both = me.filter((sentence) => school.includes(sentence)).length;
-      return `${essayLink(essay)}: ${counted(sentences.length, 'sentence')}, ${me.length} about you, ${school.length} about the college, ${both} of them about both`;
+      return `${essayLink(essay)}: ${inFigures(sentences.length, 'sentence')}, ${me.length} about you, ${school.length} about the college, ${both} of them about both`;
     });
   return {
     says: ['Counted by the words “I”, “my” and “you”, and by the name of the college:'],

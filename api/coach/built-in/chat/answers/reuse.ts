@@ -1,3 +1,4 @@
+import { inFigures } from '#contract/in-words.ts';
 import { limitOf } from '#contract/main-essay.ts';
 import { knownQuestion } from '#api/colleges/prompts.ts';
 import type { ContextEssay } from '#contract/ai.ts';
@@ -5,7 +6,7 @@ import { essayMapOf } from '#contract/map/map-of.ts';
 import type { PromptUnit } from '#contract/map/prompt-units.ts';
 import { unitNames } from '#contract/map/unit-names.ts';
 import { appLink, essayLink, isEmpty, MAIN, promptOf, textOf } from '../essays.ts';
-import { counted, listed, pages } from '../markdown.ts';
+import { listed, pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { isUc, speaksOfUc } from '../signs.ts';
@@ -68,7 +69,7 @@ function oneForAnother({ essays, record }: Question): string {
   if (limit === null) return '';
   const length =
     from.words > limit
-      ? `${essayLink(from)} has ${counted(from.words, 'word')}, and ${essayLink(to)} takes ${limit}, so not as it is.`
+      ? `${essayLink(from)} has ${inFigures(from.words, 'word')}, and ${essayLink(to)} takes ${limit}, so not as it is.`
       : `${essayLink(from)} would fit into ${essayLink(to)} by its length.`;
   const app = record.apps.find(({ id }) => id === to.appId);
   const isReadThere = from.id === MAIN && app && !isUc(app.college);
@@ -92,7 +93,7 @@ function mapOf({ record: { apps, essays, activities, honors }, units }: Question
 function leftToFinish({ toWrite, prompts }: OwnMap, { record }: Question): string {
   if (toWrite.length === 0) return '';
   const begun = record.essays.filter((essay) => toWrite.includes(essay.id) && !isEmpty(essay)).length;
-  const left = `${counted(toWrite.length, 'essay')} ${toWrite.length === 1 ? 'is' : 'are'} left to finish for your ${counted(prompts.length, 'prompt')}`;
+  const left = `${inFigures(toWrite.length, 'essay')} ${toWrite.length === 1 ? 'is' : 'are'} left to finish for your ${inFigures(prompts.length, 'prompt')}`;
   const drafts = begun > 0 ? `, of which ${begun} ${begun === 1 ? 'has' : 'have'} a draft` : '';
   return `${left}${drafts}, if one serves another where it can.`;
 }

@@ -1,3 +1,4 @@
+import { inFigures } from '#contract/in-words.ts';
 import { duties } from '#api/colleges/required.ts';
 import { roundPlanOf, roundRules } from '#api/colleges/round-plans.ts';
 import type { Application, Round } from '#contract/applications.ts';
@@ -6,7 +7,7 @@ import { isAcceptedAndBinding, isBinding, isEarlyRound } from '#contract/round-k
 import { roundNames } from '#contract/round-names.ts';
 import type { Verdict } from '#contract/round-verdicts.ts';
 import { appLink, isSubmitted } from '../essays.ts';
-import { counted, listed, pages } from '../markdown.ts';
+import { listed, pages } from '../markdown.ts';
 import { publishedDates } from '../published.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
@@ -44,7 +45,7 @@ export function answerRounds(question: Question): Reply | Reply[] {
   return [
     {
       says: [
-        `Of ${counted(apps.length, 'application')}, ${early} ${early === 1 ? 'is' : 'are'} early and ${apps.length - early - none.length} regular, rolling or other:`,
+        `Of ${inFigures(apps.length, 'application')}, ${early} ${early === 1 ? 'is' : 'are'} early and ${apps.length - early - none.length} regular, rolling or other:`,
       ],
       list: [...(Object.keys(roundNames) as Round[]), null].flatMap((round) => {
         const of = apps.filter((app) => app.round === round);
@@ -195,7 +196,7 @@ function clashesOf({ record: { apps }, requirements }: Question): Reply[] {
     };
   });
   const more = pairs.length - told.length;
-  const rest = `${counted(more, 'more pair')} of your plans ${more === 1 ? 'needs' : 'need'} a look.`;
+  const rest = `${inFigures(more, 'more pair')} of your plans ${more === 1 ? 'needs' : 'need'} a look.`;
   return more > 0 ? [...told, { says: [rest], source: EARLY }] : told;
 }
 

@@ -1,11 +1,12 @@
+import { inFigures } from '#contract/in-words.ts';
 import { type Checked, checkedDate, type Closing, closingOf, isTooLate, shownDay } from '#api/colleges/closings.ts';
 import type { SeasonRound } from '#api/colleges/season.ts';
 import type { Application } from '#contract/applications.ts';
 import { calendarDayOf } from '#contract/dates.ts';
 import { roundNames } from '#contract/round-names.ts';
 import { appLink, isSubmitted } from '../essays.ts';
-import { dayText, dueText, type Moment } from '../figures.ts';
-import { counted, listed, pages } from '../markdown.ts';
+import { deadlineDay, dueText, type Moment } from '../figures.ts';
+import { listed, pages } from '../markdown.ts';
 import { appsOf, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromFacts, fromRecord } from '../sources.ts';
@@ -48,16 +49,16 @@ const isPriority = ({ kind }: SeasonRound): boolean => kind === 'priority';
 const closes = (round: SeasonRound): string => (isPriority(round) ? 'has its priority date' : 'closes');
 
 const correction = ({ app, published, round }: Checked, moment: Moment): string =>
-  `${appLink(app)} ${closes(round)} on **${dayText(published, moment)}**, ${daysText(published, moment)}, and not on ${dayText(app.deadline ?? '', moment)}, which you saved`;
+  `${appLink(app)} ${closes(round)} on **${deadlineDay(published, moment)}**, ${daysText(published, moment)}, and not on ${deadlineDay(app.deadline ?? '', moment)}, which you saved`;
 
 /** "November 30, in 4 days", or where the saved date is right or unchecked "due in 8 days (Dec 4)". */
 export const closingText = ({ due, isCorrected }: Closing, moment: Moment): string =>
-  isCorrected ? `${dayText(due, moment)}, ${daysText(due, moment)}` : dueText(due, moment);
+  isCorrected ? `${deadlineDay(due, moment)}, ${daysText(due, moment)}` : dueText(due, moment);
 
 /** "in 4 days". */
 function daysText(instant: string, moment: Moment): string {
   const days = daysLeftUntil(instant, moment);
-  if (days < 0) return `${counted(-days, 'day')} ago`;
+  if (days < 0) return `${inFigures(-days, 'day')} ago`;
   return days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
 }
 
@@ -113,13 +114,13 @@ function comparison(one: Checked, moment: Moment): string {
   const name = app.round === round.code ? ` (${roundNames[app.round]})` : '';
   const earlier = round.confidence === 'earlier cycle' ? ' That is the date of an earlier cycle.' : '';
   if (isSame)
-    return `${appLink(app)}${name}: **right**, the college ${closes(round)} on ${dayText(published, moment)}.${sent}${earlier}`.replace(
+    return `${appLink(app)}${name}: **right**, the college ${closes(round)} on ${deadlineDay(published, moment)}.${sent}${earlier}`.replace(
       /\.$/,
       '',
     );
   const late = isPriority(round) ? 'after its priority date' : 'too late';
   const which = closesBefore ? late : 'earlier than it has to be';
-  return `${appLink(app)}${name}: you saved ${dayText(app.deadline ?? '', moment)}, which is **${which}**; the college ${closes(round)} on **${dayText(published, moment)}**, ${daysText(published, moment)}.${sent}${earlier}`.replace(
+  return `${appLink(app)}${name}: you saved ${deadlineDay(app.deadline ?? '', moment)}, which is **${which}**; the college ${closes(round)} on **${deadlineDay(published, moment)}**, ${daysText(published, moment)}.${sent}${earlier}`.replace(
     /\.$/,
     '',
   );

@@ -1,3 +1,4 @@
+import { inFigures } from '#contract/in-words.ts';
 import formNames from '#api/coach/data/chat/forms.json' with { type: 'json' };
 import { findCollege } from '#api/colleges/directory.ts';
 import { formsFile } from '#api/colleges/forms.ts';
@@ -8,7 +9,7 @@ import type { SheetRecord } from '#contract/sheets/record.ts';
 import { sheetOf } from '#contract/sheets/sheet-of.ts';
 import type { Sheet } from '#contract/sheets.ts';
 import { isEmpty, isSubmitted } from '../essays.ts';
-import { counted, escapeMarkdown, listed } from '../markdown.ts';
+import { escapeMarkdown, listed } from '../markdown.ts';
 import { holds } from '../phrases.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
@@ -27,12 +28,12 @@ export function answerSheet(question: Question): Reply | Reply[] {
   return {
     says: [
       missing.length > 0
-        ? `Your sheet for the ${form.label} has ${counted(missing.length, 'thing')} to settle:`
+        ? `Your sheet for the ${form.label} has ${inFigures(missing.length, 'thing')} to settle:`
         : `Nothing is missing on your sheet for the ${form.label}: every field that it requires is filled and within its limit.`,
     ],
     list: missing.map(({ says }) => escapeMarkdown(says)),
     also: [
-      ...others.map((other) => `${linkOf(other)}: ${counted(other.missing.length, 'thing')} to settle.`),
+      ...others.map((other) => `${linkOf(other)}: ${inFigures(other.missing.length, 'thing')} to settle.`),
       'I see what Laurel keeps. A field that is filled in on the form itself alone still counts as empty here.',
     ],
     next: `Next step: open the sheet ${linkOf(sheet)}${missing.length > 0 ? ', which leads to each of them' : ' and copy it field by field'}.`,

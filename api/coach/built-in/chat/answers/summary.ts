@@ -1,7 +1,8 @@
+import { inFigures } from '#contract/in-words.ts';
 import { dueLine, nextDeadline } from '../due.ts';
 import { mean } from '../../measure.ts';
 import { essayLink, isEmpty, isSubmitted, isUnsettled, lengthText, mainEssayOf, MAIN, scoreText } from '../essays.ts';
-import { counted, pages } from '../markdown.ts';
+import { pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { firstStep } from '../turns.ts';
@@ -19,16 +20,16 @@ export function answerSummary(question: Question): Reply | Reply[] {
   return {
     says: ['This is what I can see:'],
     list: [
-      `${counted(apps.length, 'application')}, ${apps.filter(isSubmitted).length} sent${wins > 0 ? `, ${counted(wins, 'win')}` : ''}`,
+      `${inFigures(apps.length, 'application')}, ${apps.filter(isSubmitted).length} sent${wins > 0 ? `, ${inFigures(wins, 'win')}` : ''}`,
       next ? `Next deadline: ${dueLine(next, question)}` : 'No deadline is coming up',
       main && !isEmpty(main)
         ? `${essayLink(main)}: ${lengthText(main)}, ${main.status}, ${scoreText(main)}`
         : `${pages.mainEssay}: not begun`,
-      `${counted(supplementals.length, 'supplemental')}, ${supplementals.filter(isEmpty).length} empty, ${supplementals.filter((essay) => !isUnsettled(essay)).length} final`,
+      `${inFigures(supplementals.length, 'supplemental')}, ${supplementals.filter(isEmpty).length} empty, ${supplementals.filter((essay) => !isUnsettled(essay)).length} final`,
       scores.length > 0
-        ? `${mean(scores).toFixed(1)} / 100 on average over ${counted(scores.length, 'scored essay')}`
+        ? `${mean(scores).toFixed(1)} / 100 on average over ${inFigures(scores.length, 'scored essay')}`
         : 'No essay has a score yet',
-      `${counted(activities.length, 'activity', 'activities')} and ${counted(honors.length, 'honor')}`,
+      `${inFigures(activities.length, 'activity', 'activities')} and ${inFigures(honors.length, 'honor')}`,
     ],
     next: `Next step: ${firstStep(question) ?? 'ask me what is missing for a college'}.`,
   };

@@ -1,5 +1,6 @@
+import { inFigures } from '#contract/in-words.ts';
 import { essayLink, textOf } from '../essays.ts';
-import { bold, counted, listed, sentenceOf } from '../markdown.ts';
+import { bold, listed, sentenceOf } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { FIELDS } from '../themes.ts';
@@ -30,7 +31,7 @@ export function answerTheme(question: Question): Reply {
   const outside = activities.filter((activity) => !thread.of.includes(activity)).map(nameOfActivity);
   return {
     says: [
-      `${thread.of.length} of your ${counted(activities.length, 'activity', 'activities')} have to do with **${thread.field}**: ${listed(thread.of.map(nameOfActivity), 4)}.`,
+      `${thread.of.length} of your ${inFigures(activities.length, 'activity', 'activities')} have to do with **${thread.field}**: ${listed(thread.of.map(nameOfActivity), 4)}.`,
       sentenceOf('Honors that touch it', inHonors, 2),
       sentenceOf('Essays that touch it', inEssays, 2) || 'No essay touches it yet.',
       second

@@ -1,6 +1,7 @@
+import { inFigures } from '#contract/in-words.ts';
 import { durationInWords } from '#contract/plan/words.ts';
 import { appLink } from '../essays.ts';
-import { counted, pages } from '../markdown.ts';
+import { pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { turnLink } from '../turns.ts';
@@ -33,7 +34,7 @@ export function answerTimeOff(question: Question): Reply {
     says: [
       `${days <= NEAR && isLong ? 'A day off is fine, and you need not feel bad about it; all of those days is too long this time.' : 'Today off is fine, and you need not feel bad about it.'} What counts is ${appLink(app)}, **${closingText(soonest, question)}**: about ${durationInWords(minutes)} of your own work are left for it.`,
       days <= NEAR
-        ? `You have ${counted(days, 'day')}, so do not leave all of it to the last one: ${durationInWords(Math.ceil(minutes / Math.max(1, days - 1) / 5) * 5)} on each day after today would do.`
+        ? `You have ${inFigures(days, 'day')}, so do not leave all of it to the last one: ${durationInWords(Math.ceil(minutes / Math.max(1, days - 1) / 5) * 5)} on each day after today would do.`
         : 'There is room for some days of rest before that.',
     ],
     list: open.slice(0, 3).map((item) => `${turnLink(item)}, about ${durationInWords(item.minutes ?? 0)}`),

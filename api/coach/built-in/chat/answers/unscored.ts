@@ -1,5 +1,6 @@
+import { inFigures } from '#contract/in-words.ts';
 import { essayLink, isEmpty, lengthText, ofEarlierDraft } from '../essays.ts';
-import { counted, pages, sentenceOf } from '../markdown.ts';
+import { pages, sentenceOf } from '../markdown.ts';
 import { essaysOf, namesEssays, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { stepFor } from '../tasks.ts';
@@ -17,7 +18,7 @@ export function answerUnscored(question: Question): Reply {
   return {
     says: [
       first
-        ? `${counted(unscored.length, 'essay with text has', 'essays with text have')} no score yet:`
+        ? `${inFigures(unscored.length, 'essay with text has', 'essays with text have')} no score yet:`
         : written > 0
           ? 'Every essay that has text has a score.'
           : 'There is no essay text to score yet.',

@@ -1,7 +1,8 @@
+import { inFigures } from '#contract/in-words.ts';
 import type { ContextEssay } from '#contract/ai.ts';
 import { readEssay, stemOf, type Word } from '../../text.ts';
 import { essayLink, isEmpty, textOf } from '../essays.ts';
-import { counted, listed, quoted } from '../markdown.ts';
+import { listed, quoted } from '../markdown.ts';
 import { keyOf } from '../names.ts';
 import { essaysOf, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
@@ -44,7 +45,7 @@ function usesOf(asked: string, essays: readonly ContextEssay[]): Reply {
     ],
     list: having.map(
       ({ essay, places }) =>
-        `${counted(places.length, 'time')} in ${essayLink(essay)}: ${places
+        `${inFigures(places.length, 'time')} in ${essayLink(essay)}: ${places
           .slice(0, 2)
           .map((place) => quote(place, LONGEST))
           .join(' ')}`,
