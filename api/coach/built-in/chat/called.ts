@@ -169,6 +169,8 @@ const CAMPUSES = ['University of California, Berkeley', 'University of Californi
  * one college to which the student applies in that round.
  */
 export function withOwnColleges(heard: Heard, { apps }: StudentRecord): Heard {
+  // "Is it easier to get in ED?" is about the rounds.
+  if (/\b(?:easier|harder|better (?:odds|chances?|shot))\b/.test(heard.text)) return heard;
   const [round, another] = roundsOf(heard);
   // "Is ED2 easier than regular?" is about the rounds.
   const ofRound = round && !another && !namesAny(heard) ? apps.filter((app) => app.round === round) : [];

@@ -3,6 +3,8 @@ import { isEnglish } from '../quick-ai/language.ts';
 const STARTER =
   "(?:what|which|when|how|why|who|where|whats|whens|hows|wheres|what's|when's|how's|is|are|am|do|does|did|can|could|should|will|would|have|has|tell me|show me|count)";
 const QUESTION_WORD = "(?:what|which|when|how|why|who|where)(?:'?s)?";
+/** Behind a "so", with words enough to ask something by themselves. */
+const BEFORE_A_CONCLUSION = String.raw`,?\s+so\s+(?=${STARTER}\b(?:\s+\S+){3})`;
 const BETWEEN = new RegExp(
   [
     String.raw`(?<!\b(?:mr|mrs|ms|dr|prof))[.?!;]+(?:\s+|$)|\n+|\s+\+\s+`,
@@ -10,6 +12,7 @@ const BETWEEN = new RegExp(
     // "Do I also have to" is one question.
     String.raw`,?\s+also\s+(?=${QUESTION_WORD}\b)`,
     String.raw`,\s*(?=${STARTER}\b)`,
+    BEFORE_A_CONCLUSION,
   ].join('|'),
   'i',
 );
@@ -27,6 +30,10 @@ export function partsOf(message: string): string[] {
     .map((part) => part.trim());
   return parts.filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
+
+/** What a message tells before the question that follows from it: "my dad wants to budget, so how many colleges is it". */
+export const reasonsIn = (message: string): string[] =>
+  message.split(new RegExp(BEFORE_A_CONCLUSION, 'i')).slice(0, -1);
 
 const ASKING = new RegExp(
   String.raw`\?|(?:^|[.,;!\n]\s*|\b(?:and|but|so|also|then|idk)\s+)(?:so |ok |okay |wait |pls |please )*(?:${STARTER}|give|help|tell|show|find|list|pick|make|need|anything|any)\b|\b(?:where|how|what|when|who|which|why) (?:do|does|did|should|can|would|could|is|are|will) (?:i|we|they|it|colleges?|you|u)\b|\b(?:should|can|do|will) (?:i|we) \w+|\bwhos? info\b|(?:^|[.,;!\n]\s*)(?:wasn'?t|isn'?t|didn'?t|doesn'?t|don'?t|aren'?t|haven'?t|hasn'?t|shouldn'?t) (?:i|we|there|it|they|that|this|the|my|you|u)\b|\b(?:give|tell|show|help) me\b|\b(?:anything|something) (?:small|easy|tiny|quick|else)\b`,

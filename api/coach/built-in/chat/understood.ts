@@ -20,7 +20,7 @@ import {
 import { feelingLike, type Intent } from './intents.ts';
 import { namesAny, type Heard } from './items.ts';
 import { isAskedBeside } from './likeliest.ts';
-import { isAsking, partsOf } from './parts.ts';
+import { isAsking, partsOf, reasonsIn } from './parts.ts';
 import { tell } from './reply.ts';
 import { dangerIn, type Danger } from './safety.ts';
 import { LIKENESS } from './likeness.ts';
@@ -220,7 +220,7 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
     if (!own && !isOfLast && namesAny(question) && words.length <= NAME_ALONE) named = content;
     if (!intent || (!own && !isOfLast) || doubtful || intent.smallTalk) continue;
     // What is told before a question is its reason: "my grandma asks who has decided. Which schools haven't answered?"
-    if (!intent.feeling && asked.alike < LIKENESS.surelyAsked && isReason(part, conversation.at(-1)!.content)) continue;
+    if (!intent.feeling && isReason(part, conversation.at(-1)!.content, asked.alike)) continue;
     // Beside a feeling, what hardly asks for anything goes on telling of it.
     if (whole.feeling && !intent.feeling && !isAskedBeside(asked)) continue;
     // The whole message may say more surely that something is asked.
@@ -263,8 +263,10 @@ function questionsIn(conversation: ChatMessage[], read: (conversation: ChatMessa
   return more.length > 0 ? [only, ...more] : [withNamesOf(whole, only)];
 }
 
-/** Whether a part of a message stands in a sentence that asks nothing, while another one ends with a question mark. */
-function isReason(part: string, message: string): boolean {
+/** Whether a part of a message only leads up to its question: before a "so", or in a sentence that asks nothing while another one ends with a question mark. */
+function isReason(part: string, message: string, alike: number): boolean {
+  if (alike < LIKENESS.byItself && reasonsIn(message).some((reason) => reason.includes(part))) return true;
+  if (alike >= LIKENESS.surelyAsked) return false;
   const sentences = message.split(/(?<=[.?!\n])\s+/);
   const asking = sentences.filter((sentence) => sentence.includes('?'));
   return asking.length > 0 && !asking.some((sentence) => sentence.includes(part));

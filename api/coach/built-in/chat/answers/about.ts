@@ -59,7 +59,7 @@ export function answerAbout(question: Question): Reply | Reply[] {
   const words = wordsFor(question);
   // "Does my Emory essay say what I'd bring" has no word to look for, so its own words are read back.
   if (words.length === 0 && namesEssays(question)) return answerWhatItSays(question);
-  const found = placesInEssays(question, words);
+  const found = IN_LISTS.test(question.text) ? [] : placesInEssays(question, words);
   const [best] = found;
   if (!best) return elsewhere(question, words) ?? foundNowhere(words);
   // Where one essay has two of the words or more in one place, those with a single one are left out, unless one is enough.
@@ -76,6 +76,10 @@ export function answerAbout(question: Question): Reply | Reply[] {
   };
 }
 
+/** What asks for a place in the lists, and in no essay: "what do I say about my brother in my activities". */
+const IN_LISTS =
+  /\b(?:in|on|from|under) my (?:activit(?:y|ies)(?: list| lines?)?|ecs?|extracurriculars?|honors?|awards?|notes)\b/;
+
 const foundNowhere = (words: readonly string[]): Reply => ({
   says: [
     words.length > 0
@@ -90,7 +94,11 @@ function elsewhere(question: Question, words: readonly string[]): Reply | undefi
   const found = linesWith(question, words);
   if (found.length === 0) return undefined;
   return {
-    says: ['None of your essays has the words that I looked for. They stand here in your record:'],
+    says: [
+      IN_LISTS.test(question.text)
+        ? 'They stand here:'
+        : 'None of your essays has the words that I looked for. They stand here in your record:',
+    ],
     list: found.slice(0, MOST_ESSAYS).map(({ says }) => says),
     next: 'Next step: ask me what it could show that no essay shows yet.',
     source: fromRecord('Everything that you have entered'),

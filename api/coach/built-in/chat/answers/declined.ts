@@ -1,8 +1,9 @@
 import { inFigures } from '#contract/in-words.ts';
-import { appLink, essayLink, isEmpty, remark } from '../essays.ts';
+import { appLink, essayLink, isEmpty, isSubmitted, remark } from '../essays.ts';
 import { listed, nameOf, pages } from '../markdown.ts';
 import { appsOf, essaysOf, namesEssays, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
+import { fromRecord } from '../sources.ts';
 import { answerByTopic } from './by-topic.ts';
 
 /** "Write my essay for me." */
@@ -46,11 +47,26 @@ export function declineChoosing(question: Question): Reply | Reply[] {
   };
 }
 
+/** What asks whether a college has looked at an application. */
+const READ_YET =
+  /\b(?:look(?:ed)? at|open(?:ed)?|read|seen?|got|gotten|received?|review(?:ed|ing)?|process(?:ed|ing)?) (?:\w+ ){0,3}(?:stuff|app|application|file|everything|it|essays?|mine)\b.*\b(?:yet|already|now|so far)\b/;
+
 /** What asks for the reasons of an answer. */
 const REASONS = /\b(?:why|reasons?|because|liked?|wrong|lacked|missing|not like|didnt)\b/;
 
 /** "Did Duke like my essay?", "What did the Clemson committee not like?" */
 export function answerUnseen(question: Question): Reply[] {
+  const [unsent] = question.apps.filter((app) => !isSubmitted(app));
+  if (unsent && READ_YET.test(question.text))
+    return [
+      {
+        says: [
+          `You have not marked ${appLink(unsent)} as submitted, so there is nothing of yours that they could look at yet.`,
+        ],
+        next: 'Next step: if you have sent it, mark it as submitted there. Its portal then shows what has arrived.',
+        source: fromRecord('Applications'),
+      },
+    ];
   const answered = question.apps.find(({ decision }) => decision !== null);
   if (!answered || !REASONS.test(question.text)) return answerByTopic('unseen')(question);
   return [

@@ -10,6 +10,7 @@ import { answerEssay } from './essays.ts';
 export function answerUnscored(question: Question): Reply {
   if (question.essays.length === 1) return answerEssay(question);
   const essays = namesEssays(question) ? essaysOf(question) : question.record.essays;
+  if (essays.length === 1) return answerEssay(question);
   const unscored = essays.filter((essay) => !isEmpty(essay) && essay.score === null);
   const empty = essays.filter(isEmpty);
   const earlier = essays.filter((essay) => essay.score !== null && ofEarlierDraft(essay) !== '');
