@@ -35,6 +35,11 @@ describe('two questions at once', () => {
     expect(reply).toContain('You marked 2 applications as submitted');
     expect(reply).not.toContain('welcome');
   });
+
+  test('stand behind their reason, which is not answered', () => {
+    const reply = ask('My dad wants to budget for the application fees, so how many colleges do I have on my list?');
+    expect(reply).toMatch(/^You have \d+ applications:/);
+  });
 });
 
 test.each(['hola cuando es la fecha limite', 'quand est la date limite', '我该怎么办'])(

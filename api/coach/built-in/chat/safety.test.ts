@@ -47,6 +47,7 @@ describe('a message that speaks of harm', () => {
     'im gonna end it all if brown rejects me',
     'my coach keeps asking me for pics of me',
     'i stopped eating to lose weight',
+    'i only let myself eat dinner if i finish an essay',
     'i havent eaten in three days to be thin',
     'my dad threw me against the wall',
     'it would be easier if i just wasnt here',

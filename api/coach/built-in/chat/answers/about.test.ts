@@ -55,3 +55,17 @@ test('the title of the main essay names it', () => {
   const titled = { ...record, essays: [{ ...salon, title: 'Hour three' }, duke, reed] };
   expect(ask('how many words is hour three', titled)).toContain('[Main essay](/essaysworkspace)');
 });
+
+test('which essay is about something heavy is answered from the essays', () => {
+  const divorced = { ...record, essays: [{ ...salon, text: 'When I was ten my parents got divorced.' }, reed] };
+  expect(ask('Which of my essays is about my parents’ divorce?', divorced)).toContain('my parents got divorced');
+});
+
+test('what is asked of the activities is looked for there', () => {
+  expect(ask('what do i say about groceries in my activities', record)).toContain('Bagged groceries; trained 3');
+});
+
+test('a name of three letters is in no longer word', () => {
+  const bea = { ...record, essays: [{ ...salon, text: 'Bea was late. The beautiful hall was dark.' }, reed] };
+  expect(ask('who is bea in my essay', bea)).not.toContain('beautiful');
+});

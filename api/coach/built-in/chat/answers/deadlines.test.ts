@@ -133,3 +133,10 @@ test('the day that was saved is the same in the warning and in the list, also wh
   expect(reply).toContain('and not on December 5, which you saved');
   expect(reply).toContain('(Nov 30); you saved Dec 5');
 });
+
+test('the day of the week of a deadline is told where it is asked for', () => {
+  expect(northwestern(rd)).not.toContain('closes on **');
+  expect(ask('what day of the week is northwestern due', { ...NO_RECORD, apps: [rd] })).toContain(
+    'closes on **Saturday, January 2**',
+  );
+});

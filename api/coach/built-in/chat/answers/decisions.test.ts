@@ -51,3 +51,7 @@ test.each(['what happens to my reed app if emory says yes', 'if emory says yes w
     expect(ask(question, senior)).toMatch(/^A yes of \[Emory University\]\([^)]*\) \(Early Decision II\) binds you/);
   },
 );
+
+test('a college that has been sent nothing cannot have looked at anything', () => {
+  expect(ask('did rice look at my stuff yet')).toContain('there is nothing of yours that they could look at yet');
+});
