@@ -3,7 +3,7 @@ import { cycleFrom } from '#contract/admission-cycle.ts';
 import { AiRule } from '#contract/ai-rules.ts';
 import type { AiPolicies as AiPoliciesFile } from '#contract/ai-rules-of.ts';
 import type { FactSource } from '#contract/requirements.ts';
-import { found, SourceName } from './read.ts';
+import { DatedPages, found } from './read.ts';
 
 const level = AiRule.shape.level;
 const says = z.string().trim().min(1);
@@ -12,16 +12,7 @@ const says = z.string().trim().min(1);
 export const AiPolicies = z.object({
   cycle: z.string(),
   default: z.object({ level, says }),
-  sources: z.record(
-    z.string(),
-    z.object({
-      name: SourceName,
-      url: z.string().nullable(),
-      checkedOn: z.iso.date(),
-      /** The day or the year that the page itself shows. */
-      dated: z.string().nullable(),
-    }),
-  ),
+  sources: DatedPages,
   policies: z.array(
     z.object({
       who: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ApplicationForm, FormsFile } from '#contract/sheets/forms.ts';
 import type { Prompts } from './prompts.ts';
-import { found, mapped, SourceName } from './read.ts';
+import { DatedPages, found, mapped } from './read.ts';
 
 const Field = z.object({
   key: z.string(),
@@ -33,15 +33,7 @@ const Section = z.object({
 
 /** The season's `forms.json`: the sections and fields of each form, in its order. */
 export const Forms = z.object({
-  sources: z.record(
-    z.string(),
-    z.object({
-      name: SourceName,
-      url: z.string().nullable(),
-      checkedOn: z.iso.date(),
-      dated: z.string().nullable().default(null),
-    }),
-  ),
+  sources: DatedPages,
   forms: z.array(
     z.object({
       key: z.string(),

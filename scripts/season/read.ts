@@ -22,6 +22,17 @@ export const Source = z.object({
 });
 export type Source = z.output<typeof Source>;
 
+/** The pages of a file, by their keys, each with the day or the year that the page itself shows. */
+export const DatedPages = z.record(
+  z.string(),
+  z.object({
+    name: SourceName,
+    url: z.string().nullable(),
+    checkedOn: z.iso.date(),
+    dated: z.string().nullable().default(null),
+  }),
+);
+
 /** A file that is wrong in one row is often wrong in hundreds. */
 const TOLD_FAULTS = 10;
 
