@@ -5,6 +5,7 @@ import { createMiddleware } from 'hono/factory';
 import type { z } from 'zod';
 import { inputProblem } from '#contract/input-problem.ts';
 import type { AnswerOf, Download, Endpoint, InputOf, Redirection } from '#contract/endpoint.ts';
+import { withInstants } from '#contract/deadlines.ts';
 import { limits } from '#contract/limits.ts';
 import { fieldProblem, Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
@@ -16,6 +17,7 @@ import type { StudentContext, VisitorContext } from './context.ts';
 import { countLargeBodies, limitHeavyRequests } from './heavy-requests.ts';
 import type { HttpEnv } from './http-env.ts';
 import { mostBytes, readLargeBody } from './request-body.ts';
+import { readPlanSettings } from './services/plan.ts';
 import { studentOf } from './services/sessions.ts';
 import { withinQuota } from './services/stored-bytes.ts';
 
@@ -43,16 +45,20 @@ export function serve<const E extends Endpoint>(
     if (endpoint.download && c.req.method === 'HEAD')
       throw new Problem(405, `This address takes ${endpoint.method} only.`);
     const checked = (target: 'json' | 'query') => c.req.valid(target as never) as never;
-    const input = {
-      params: c.req.param(),
-      query: endpoint.query && checked('query'),
-      body: endpoint.body && checked('json'),
-      file: endpoint.upload && c.get('file'),
-    } as unknown as InputOf<E>;
     const visitor = c.get('visitor');
     const context = (
       endpoint.access === 'student' ? { ...visitor, studentId: c.get('studentId')! } : visitor
     ) as ContextOf<E>;
+    const body = endpoint.body && checked('json');
+    const input = {
+      params: c.req.param(),
+      query: endpoint.query && checked('query'),
+      body:
+        endpoint.access === 'student'
+          ? await withInstants(body, async () => (await readPlanSettings(context as StudentContext)).zone)
+          : body,
+      file: endpoint.upload && c.get('file'),
+    } as unknown as InputOf<E>;
     if (endpoint.streams && (c.req.header('accept') ?? '').includes('text/event-stream'))
       return answerInParts(c, (onText) => service({ ...context, onText }, input));
     const answer = await service(context, input);

@@ -4,6 +4,7 @@ import { addresses, type EndpointName } from '#contract/addresses.ts';
 import type { AnswerOf, Download, Endpoint, InputOf } from '#contract/endpoint.ts';
 import { type Contract, contract } from '#contract/index.ts';
 import { inputProblem } from '#contract/input-problem.ts';
+import { withInstants } from '#contract/deadlines.ts';
 import { limits } from '#contract/limits.ts';
 import { fieldProblem, Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
@@ -63,7 +64,13 @@ function mocked<const E extends Endpoint>(endpoint: E, answer: Mock<E>): Respond
   return async (request, params) => {
     const account = endpoint.access === 'student' ? db.signedIn(request) : undefined;
     if (endpoint.access === 'student' && !account) throw new Problem(401, refusals.signInAgain);
-    const input = { params, ...(await inputOf(endpoint, request)) } as unknown as InputOf<E>;
+    const { body, ...others } = await inputOf(endpoint, request);
+    const zoneOf = () => account!.planSettings.zone;
+    const input = {
+      params,
+      ...others,
+      body: account ? await withInstants(body, zoneOf) : body,
+    } as unknown as InputOf<E>;
     const given = await answer(input, account as AccountFor<E>, request);
     if (endpoint.picture) return pictureFile(given as Blob);
     if (endpoint.download) return file(given as Download, endpoint.download);

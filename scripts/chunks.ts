@@ -7,6 +7,9 @@ const FRAMEWORK =
 /** Pages have chunks of their own, with what the landing page or signing in alone shows. */
 const PAGES = /[\\/](?:app[\\/]pages|ui[\\/]landing|ui[\\/]layout[\\/]AuthLayout)[\\/]/;
 
+/** What the story of the landing page tells the day by. In `desk` it would bring the styles of dialogs to that page. */
+const CLOCK = /[\\/](?:(?:app[\\/]state[\\/]clock|contract[\\/](?:dates|when-due))\.ts$|@date-fns[\\/]tz[\\/])/;
+
 /** Small functions, which would be a file each where several pages share them. */
 const LIB = /[\\/]app[\\/]lib[\\/][\w-]+\.ts$/;
 
@@ -21,7 +24,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     { name: 'framework', test: FRAMEWORK, priority: 2 },
     { name: 'start', tags: ['$initial'], test: (id) => !PAGES.test(id), priority: 1 },
     { name: 'icons', test: /lucide-react/, minShareCount: 2 },
-    { name: 'desk', minShareCount: 15 },
+    { name: 'desk', test: (id) => !CLOCK.test(id), minShareCount: 15 },
     { name: 'lib', test: LIB, minShareCount: 4 },
   ],
 };

@@ -34,7 +34,7 @@ export function applications(side: Side) {
     expect(refused).toMatchObject({ status: 400, body: { error: sentence, fields: { [field]: sentence } } });
   });
 
-  test('deadlines are instants: an offset is resolved, a date alone is 23:59 in New York', async () => {
+  test('deadlines are instants: an offset is resolved, a date alone is 23:59 in the student’s zone', async () => {
     const { call } = await side.student();
     const deadline = async (text: string) =>
       (await call('createApplication', { body: { college: 'Brown', deadline: text } })).deadline;
@@ -42,6 +42,15 @@ export function applications(side: Side) {
     expect(await deadline('2027-01-05T12:00:00Z')).toBe('2027-01-05T12:00:00.000Z');
     expect(await deadline('2027-01-05')).toBe('2027-01-06T04:59:00.000Z');
     expect(await deadline('')).toBe(null);
+    await call('patchPlanSettings', { body: { zone: 'America/Los_Angeles' } });
+    expect(await deadline('2027-01-05')).toBe('2027-01-06T07:59:00.000Z');
+    expect(await deadline('2027-01-05T17:00')).toBe('2027-01-06T01:00:00.000Z');
+    const { id: appId } = await call('createApplication', { body: { college: 'Rice' } });
+    const { due } = await call('createSupplemental', {
+      params: { appId },
+      body: { title: 'Why Rice', due: '2027-01-03' },
+    });
+    expect(due).toBe('2027-01-04T07:59:00.000Z');
   });
 
   test('are listed soonest deadline first, none last', async () => {
