@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { AID_KINDS } from '../api/contract/aid-kinds.ts';
+import { listInWords as listedByServer } from '../api/contract/in-words.ts';
 import { limits } from '../api/contract/limits.ts';
 import { briefDuration, durationInWords } from '../api/contract/plan/words.ts';
 import { requirementNames as requirementNamesOfServer } from '../api/contract/requirement-names.ts';
@@ -6,9 +8,10 @@ import { requirementKinds } from '../api/contract/requirements.ts';
 import { emptyInput } from '../app/lib/activity-input.ts';
 import { noDetails } from './activities/story-parts.ts';
 import { IMPACT_LIMIT, NAME_LIMIT as ACTIVITY_NAME_LIMIT } from './activities/ActivityFields/ActivityFields.tsx';
+import { listInWords } from './in-words.ts';
 import { TITLE_LIMIT } from './essay/PromptField/PromptField.tsx';
 import { shortDuration, spokenDuration } from './plan/plan.ts';
-import { requirementNames } from './requirements/requirements.ts';
+import { requirementGroups, requirementNames } from './requirements/requirements.ts';
 import { COMMENT_LIMIT, NAME_LIMIT } from './review/review.ts';
 
 test('fields take as many characters as the server does', () => {
@@ -20,9 +23,17 @@ test('fields take as many characters as the server does', () => {
   expect(NAME_LIMIT).toBe(limits.name);
 });
 
-test('requirements have the names that the server gives them, in its order', () => {
+test('requirements have the names that the server gives them, in its order, and those of aid stand together', () => {
   expect(requirementNames).toEqual(requirementNamesOfServer);
   expect(Object.keys(requirementNames)).toEqual(requirementKinds);
+  expect(requirementGroups.flatMap(({ kinds }) => kinds).toSorted()).toEqual(requirementKinds.toSorted());
+  expect(requirementGroups.find(({ title }) => title === 'Aid')?.kinds).toEqual(AID_KINDS);
+});
+
+test('lists are worded as the server words them', () => {
+  const things = ['one', 'two', 'three', 'four'];
+  const some = things.map((_, at) => things.slice(0, at));
+  expect(some.map(listInWords)).toEqual(some.map(listedByServer));
 });
 
 test('durations are worded as the server words them', () => {

@@ -56,7 +56,7 @@ export function useSend() {
 type ListName = 'listApplications' | 'listRequirements' | 'listPeople' | 'listActivities' | 'listHonors';
 type RowOf<N extends ListName> = Answer<N>[number];
 
-/** The lists that the server answers newest first. It has a new row last in the others, but for applications, which are put in order where they are shown. */
+/** The lists that the server answers newest first. New people and requirements stand last in theirs; applications are sorted where they are shown, so their place does not matter here. */
 const NEWEST_FIRST: readonly ListName[] = ['listActivities', 'listHonors'];
 
 /** Rows with one that the server has answered; a new one stands where it will stand when the list is read again. */

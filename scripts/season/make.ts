@@ -39,7 +39,8 @@ export function seasonOf(folder: string) {
 }
 export type Season = ReturnType<typeof seasonOf>;
 
-const indented = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
+/** A file of which nobody reads single lines. */
+export const indented = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
 
 /** One line for each source and college, so that a change of one fact is a change of one line. */
 function byLine({

@@ -1,8 +1,6 @@
 import colleges from '#mocks/fixtures/colleges.json' with { type: 'json' };
 import { printedNames } from './names.ts';
-import type { Season } from './make.ts';
-
-const indented = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
+import { indented, type Season } from './make.ts';
 
 /** What a season's files say of the mocks' few colleges, in the order of these. */
 const ofMocks = <Row>(rows: Readonly<Record<string, Row>>): [string, Row][] =>

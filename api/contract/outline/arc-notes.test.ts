@@ -25,7 +25,7 @@ test('details before the first scene are named as what they are, because the str
 
 test('an essay in which nothing happens says so, and what the strip draws as scene', () => {
   expect(arcNotes(essay(...times(15, 'detail'), 'reflection'))[0]).toBe(
-    'What is drawn as scene are details: a reader sees how things are, and never one moment happen.',
+    'No moment happens: the parts drawn as scene are details, which show a reader how things are.',
   );
   expect(arcNotes(essay(...times(15, 'summary'), 'reflection'))[0]).toBe(
     'No sentence is a scene: a reader is told, and never sees one moment happen.',

@@ -34,7 +34,7 @@ function sceneNote(sentences: readonly CountedSentence[], words: number): string
   const first = sentences.find(({ role }) => role === 'scene');
   if (!first)
     return sentences.some(({ role }) => role === 'detail')
-      ? 'What is drawn as scene are details: a reader sees how things are, and never one moment happen.'
+      ? 'No moment happens: the parts drawn as scene are details, which show a reader how things are.'
       : 'No sentence is a scene: a reader is told, and never sees one moment happen.';
   if (first.before < words / 3) return undefined;
   const at = `word ${first.before + 1} of ${words}`;

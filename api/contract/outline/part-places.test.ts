@@ -49,6 +49,7 @@ test('an event that need not be hard is asked for as one', () => {
   const either =
     'Describe how you have taken advantage of a significant educational opportunity or worked to overcome an educational barrier you have faced.';
   expect(partsOf(either, ['challenge']).map(([says]) => says)).toContain('What happened');
+  expect(partsOf('Describe a challenge you or your family has faced.', ['challenge'])[0]![0]).toBe('A challenge');
 });
 
 test('the place of the student in a community is asked for beside the community', () => {

@@ -1,5 +1,6 @@
 import type { PromptUnit } from '../map/prompt-units.ts';
 import { unitNames } from '../map/unit-names.ts';
+import { countWords } from '../words.ts';
 import { askedBy, askedParts, type AskedPart } from './asked-parts.ts';
 import { speaksOfCollege } from './names-college.ts';
 import { type Place, placeOfPattern, placeOfUnit } from './part-places.ts';
@@ -77,7 +78,7 @@ function topicParts({ prompt, units, unitsFrom }: Pick<EssayToOutline, 'prompt' 
       : asked.filter(({ place }, at) => asked.findIndex((other) => other.place!.start === place!.start) === at);
   const kept = unitsFrom === 'student' ? placed : sure.length > 0 ? sure : placed.slice(0, 1);
   return kept.map(({ unit, place }) =>
-    unit === 'challenge' && place && !asksForHardship(prompt.slice(place.start, place.end))
+    unit === 'challenge' && place && unitsFrom !== 'student' && !asksForHardship(prompt.slice(place.start, place.end))
       ? { says: 'What happened', sign: eventSign, place }
       : { says: unitNames[unit], sign: unitSigns[unit], place },
   );
@@ -87,7 +88,14 @@ function topicParts({ prompt, units, unitsFrom }: Pick<EssayToOutline, 'prompt' 
 const NO_TOPIC: readonly PromptUnit[] = ['short-fact', 'free'];
 
 /** A question about an event asks for a challenge only where it says that it was hard, and offers nothing else beside it. */
-const asksForHardship = (question: string): boolean => question.split(/\bor\b/).every((choice) => HARD.test(choice));
+function asksForHardship(question: string): boolean {
+  const choices = question.split(/\bor\b/);
+  const isEitherOr = choices.every((choice) => countWords(choice) >= CHOICE);
+  return (isEitherOr ? choices : [question]).every((choice) => HARD.test(choice));
+}
+
+/** Words from which each side of an "or" asks for something by itself, and is no other word for the same. */
+const CHOICE = 5;
 
 const HARD =
   /\b(?:challeng|obstacle|setback|fail|barrier|hard|difficult|problem|struggl|advers|mistake|wrong|uncertain|not go|overc[ao]me|circumstance|hardship|risk)/i;

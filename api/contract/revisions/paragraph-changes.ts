@@ -8,8 +8,9 @@ export interface ParagraphChanges {
 
 /** How the paragraphs of one text became those of another. @param steps how its sentences did, as `sentenceSteps` finds it */
 export function paragraphChanges(earlier: string, later: string, steps: readonly SentenceStep[]): ParagraphChanges {
-  const breaksBefore = breakFinder(earlier);
-  const breaksNow = breakFinder(later);
+  const isWrapped = [earlier, later].some(wraps);
+  const breaksBefore = breakFinder(earlier, isWrapped);
+  const breaksNow = breakFinder(later, isWrapped);
   const changes: ParagraphChanges = { added: 0, gone: 0 };
   steps.forEach((step, at) => {
     if (step.kind !== 'same' || steps[at - 1]?.kind !== 'same') return;
@@ -20,9 +21,12 @@ export function paragraphChanges(earlier: string, later: string, steps: readonly
   return changes;
 }
 
-/** Whether a paragraph begins at an offset. Where lines wrap inside sentences, only an empty line parts paragraphs. */
-function breakFinder(text: string): (at: number) => boolean {
-  const isWrapped = plainSentences(text).some(({ start, end }) => text.slice(start, end).includes('\n'));
+/** Whether a line ends inside a sentence. */
+const wraps = (text: string): boolean =>
+  plainSentences(text).some(({ start, end }) => text.slice(start, end).includes('\n'));
+
+/** Whether a paragraph begins at an offset. Where lines of one of both texts wrap, only an empty line parts paragraphs. */
+function breakFinder(text: string, isWrapped: boolean): (at: number) => boolean {
   const ends = isWrapped ? /\n[^\S\n]*\n\s*$/ : /\n\s*$/;
   return (at) => ends.test(text.slice(Math.max(0, at - MOST_SPACE), at));
 }

@@ -160,4 +160,6 @@ test('a paragraph that is cut or joined is told, although its words are the same
     /One paragraph break is gone\. The words are the same\.$/,
   );
   expect(saysOf('One came to\nthe door.\nTwo went.', 'One came to the door. Two went.')).not.toMatch(/paragraph/);
+  const begun = 'One came.\nTwo went.\nThree stayed.\nAnd then nobody\nFour.';
+  expect(saysOf('One came.\nTwo went.\nThree stayed.', begun)).not.toMatch(/paragraph/);
 });

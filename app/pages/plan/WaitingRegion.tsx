@@ -101,7 +101,7 @@ export function WaitingRegion({ planned }: { planned: ReturnType<typeof usePlan>
           }}
           onArrived={(id) => {
             const item = byId.get(id)!;
-            // A duty has no requirement that it would be the state of.
+            // A duty is ticked by itself: no requirement stands behind it.
             if (item.tick) markDone(id, []);
             else void arrived(item);
           }}

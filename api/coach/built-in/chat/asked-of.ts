@@ -67,7 +67,7 @@ const OF_ACTIVITIES: ReadonlySet<Intent['name']> = new Set(['ranking', 'stands o
 
 /** What is asked of something in the student's own record goes before general advice and before an answer about everything. */
 export function ofRecord(heard: Heard, likely: Likely | undefined): Likely | undefined {
-  const isAboutOwn = WHICH_IS_ABOUT.test(heard.text) && !HOW_IT_WORKS.test(heard.text);
+  const isAboutOwn = WHICH_IS_ABOUT.test(heard.text) && !NOT_ABOUT_IT.test(heard.text);
   if (isAboutOwn && !likely?.thing.feeling?.danger)
     return { alike: Math.max(LIKENESS.plainAdvice, likely?.alike ?? 0), thing: named('about'), doubtful: false };
   if (likely?.thing.feeling || likely?.thing.smallTalk) return likely;
@@ -77,10 +77,11 @@ export function ofRecord(heard: Heard, likely: Likely | undefined): Likely | und
     : { alike: Math.max(LIKENESS.surely, likely?.alike ?? 0), thing: named(name), doubtful: false };
 }
 
-/** "Which of my essays is about my parents' divorce?" is answered from the essays, however heavy what it names is. */
+/** "Which of my essays is about my parents' divorce?" is answered from the essays, however heavy what it names is. What is told before it is heard first. */
 const WHICH_IS_ABOUT =
-  /\b(?:which|what)(?: one)?(?: of)?(?: my)? (?:essays?|supplements?|supps?|piqs?|ESSAY|answers?)\b.*\b(?:about|mentions?|talks?|deals?|covers?)\b/;
-const HOW_IT_WORKS = /\b(?:should|can|could|better|ok|okay|good|bad|write|writing)\b/;
+  /^(?:(?:so|ok|okay|hey|and|um|wait) )*(?:which|what)(?: one)?(?: of)?(?: my| the)? (?:essays?|supplements?|supps?|piqs?|ESSAY|answers?)(?: \w+){0,3} (?:about|mentions?|deals? with|covers?) (?!\d|done|finished|ready)\w+/;
+const NOT_ABOUT_IT =
+  /\b(?:should|can|could|better|ok|okay|good|bad|write|writing|(?:care|worry|worried|feel|ask|asks|asking|think) about)\b/;
 
 /** General advice, and the intent that tells the same of the student's own colleges. */
 const OF_OWN: Record<string, string> = {

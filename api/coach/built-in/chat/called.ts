@@ -164,16 +164,19 @@ const ROUND = /\b(?:ed2|ed|ea|rea|rd|early decision|early action|regular)\b/g;
 /** Campuses that stand for the University of California where the student has none of it. */
 const CAMPUSES = ['University of California, Berkeley', 'University of California, Los Angeles'];
 
+const COMPARES_ROUNDS = /\b(?:easier|harder|better (?:odds|chances?|shot))\b(?!.*\bmy\b)(?<!\bmy\b.*)/;
+
 /**
  * A question about a fact names no college where it speaks of "the UCs" or of "ed". It gets the student's own campuses, or two large ones, or the
  * one college to which the student applies in that round.
  */
 export function withOwnColleges(heard: Heard, { apps }: StudentRecord): Heard {
-  // "Is it easier to get in ED?" is about the rounds.
-  if (/\b(?:easier|harder|better (?:odds|chances?|shot))\b/.test(heard.text)) return heard;
   const [round, another] = roundsOf(heard);
-  // "Is ED2 easier than regular?" is about the rounds.
-  const ofRound = round && !another && !namesAny(heard) ? apps.filter((app) => app.round === round) : [];
+  // "Is ED2 easier than regular?" and "is it easier to get in ED?" are about the rounds.
+  const ofRound =
+    round && !another && !namesAny(heard) && !COMPARES_ROUNDS.test(heard.text)
+      ? apps.filter((app) => app.round === round)
+      : [];
   if (ofRound.length === 1 && OF_A_COLLEGE.has(signOf({ ...heard, apps: ofRound })?.intent ?? ''))
     return { ...heard, apps: ofRound };
   if (namesAny(heard) || !speaksOfUc(heard.text) || !OF_A_COLLEGE.has(signOf(heard)?.intent ?? '')) return heard;

@@ -27,7 +27,10 @@ export function answerChat(given: Conversation): OwnReply {
     asked.some((one) => isClear(one) && one.alike >= LIKENESS.beside && namesAny(one.question));
   const isQuestion = OPENLY_ASKED.test(plainly(last)) || (!felt && (clear.length > 0 || isOfRecord));
   const isFaint = score < (isQuestion ? PERHAPS : FAINTLY);
-  if (!isFaint && (!goesOn || score >= IN_TALK)) {
+  // "Is Davis easier to get into than Rice" has a word of danger and is about two colleges: one line below its answer says where help is.
+  const isOfNames =
+    OPENS_AS_QUESTION.test(plainly(last)) && asked.some((one) => isClear(one) && namesAny(one.question));
+  if (!isFaint && (!(goesOn || isOfNames) || score >= IN_TALK)) {
     const [first] = felt || [];
     if (first && score < LIKELY) return { ...tell([[first, linesToo()]]), care: true };
     const rest = felt ? [] : clear.map((one) => replyTo(one, last));
@@ -55,6 +58,10 @@ function isSameAgain(message: string, { messages }: Conversation): boolean {
   const [one, other] = saidBy(messages).slice(-2).map(plainly);
   return before?.role === 'assistant' && before.content === message && one !== other;
 }
+
+/** A first word that asks, whatever follows. */
+const OPENS_AS_QUESTION =
+  /^(?:(?:so|ok|okay|but|and|wait|um|hey|also) )*(?:is|are|does|do|did|which|when|where|what|how)\b/;
 
 /** A question from its first words on. A faint likeness to danger does not make it one. */
 const OPENLY_ASKED =

@@ -21,3 +21,8 @@ describe('the words of a message that may speak of danger', () => {
       expect(dangerScore(question)).toBeLessThan(FAINTLY);
   });
 });
+
+test('a plain question about two colleges is answered, with one line on where help is below', () => {
+  const reply = ask('is brown easier to get into than rice');
+  expect(reply).not.toMatch(/^\*\*I may misread/);
+});

@@ -153,7 +153,7 @@ const ASKS = /\b(?:what|how|why|when|where|which|who)\b/;
 export function onlyFelt(text: string): Found<Intent> | undefined {
   const { feeling, rest } = feelingIn(text);
   return feeling && tellingWords(rest) === 0 && !QUESTION.test(text) && !ASKS.test(rest)
-    ? { thing: feeling, alike: LIKENESS.onlyFelt }
+    ? { thing: feeling, alike: ONLY_FELT }
     : undefined;
 }
 
@@ -172,6 +172,9 @@ function leastBeside(text: string): number | undefined {
 /** Whether a part of a message that speaks of a feeling clearly asks for something. */
 export const isAskedBeside = ({ alike, question }: { alike: number; question: { text: string } }): boolean =>
   alike >= (leastBeside(question.text) ?? Infinity);
+
+/** How alike a text counts to a feeling that it only names. */
+const ONLY_FELT = 0.9;
 
 /** What is asked in the rest of a message that speaks of a feeling, where it clearly asks for something. */
 function besideFeeling(rest: string): Found<Intent>[] {

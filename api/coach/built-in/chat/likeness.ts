@@ -1,6 +1,6 @@
 /**
- * How alike a text and the examples of an intent must be, from 0 to 1, for what is decided by it; the least first. What each separates was
- * measured on questions of students that no example was taken from (docs/decisions/chat-search.md).
+ * How alike a text and the examples of an intent must be at least, from 0 to 1, for what is decided by it; the least first. Each was chosen on
+ * questions of students that no example was taken from (docs/decisions/chat-search.md has what is known of them).
  */
 export const LIKENESS = {
   /** Offered as a question that may be meant. */
@@ -51,6 +51,4 @@ export const LIKENESS = {
   toldInFewWords: 0.65,
   /** Asked by itself, whatever was said before. */
   byItself: 0.75,
-  /** What a text counts that says nothing but a feeling. */
-  onlyFelt: 0.9,
 } as const;

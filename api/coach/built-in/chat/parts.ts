@@ -31,9 +31,12 @@ export function partsOf(message: string): string[] {
   return parts.filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
-/** What a message tells before the question that follows from it: "my dad wants to budget, so how many colleges is it". */
+/** What a message tells in the half sentence before the question that follows from it: "my dad wants to budget, so how many colleges is it". */
 export const reasonsIn = (message: string): string[] =>
-  message.split(new RegExp(BEFORE_A_CONCLUSION, 'i')).slice(0, -1);
+  message
+    .split(new RegExp(BEFORE_A_CONCLUSION, 'i'))
+    .slice(0, -1)
+    .map((told) => told.split(/[.?!\n]/).at(-1)!);
 
 const ASKING = new RegExp(
   String.raw`\?|(?:^|[.,;!\n]\s*|\b(?:and|but|so|also|then|idk)\s+)(?:so |ok |okay |wait |pls |please )*(?:${STARTER}|give|help|tell|show|find|list|pick|make|need|anything|any)\b|\b(?:where|how|what|when|who|which|why) (?:do|does|did|should|can|would|could|is|are|will) (?:i|we|they|it|colleges?|you|u)\b|\b(?:should|can|do|will) (?:i|we) \w+|\bwhos? info\b|(?:^|[.,;!\n]\s*)(?:wasn'?t|isn'?t|didn'?t|doesn'?t|don'?t|aren'?t|haven'?t|hasn'?t|shouldn'?t) (?:i|we|there|it|they|that|this|the|my|you|u)\b|\b(?:give|tell|show|help) me\b|\b(?:anything|something) (?:small|easy|tiny|quick|else)\b`,

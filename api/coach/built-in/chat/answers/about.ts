@@ -61,7 +61,7 @@ export function answerAbout(question: Question): Reply | Reply[] {
   if (words.length === 0 && namesEssays(question)) return answerWhatItSays(question);
   const found = IN_LISTS.test(question.text) ? [] : placesInEssays(question, words);
   const [best] = found;
-  if (!best) return elsewhere(question, words) ?? foundNowhere(words);
+  if (!best) return elsewhere(question, words) ?? (IN_LISTS.test(question.text) ? notInLists : foundNowhere(words));
   // Where one essay has two of the words or more in one place, those with a single one are left out, unless one is enough.
   const isEither = /\bor\b|\bparents?\b/.test(question.text);
   const least = Math.min(best.hits.length, isEither ? 1 : 2);
@@ -75,6 +75,11 @@ export function answerAbout(question: Question): Reply | Reply[] {
     next: 'Next step: ask me how one of them is doing.',
   };
 }
+
+const notInLists: Reply = {
+  says: ['None of your activities, honors and notes has the words that I looked for.'],
+  next: `Next step: ask with a word that stands there, or look in ${pages.activities}.`,
+};
 
 /** What asks for a place in the lists, and in no essay: "what do I say about my brother in my activities". */
 const IN_LISTS =

@@ -15,7 +15,7 @@ const MOST_CUTS = 3;
 /** What the last scoring marked in essays that are inside their limits, so that nothing has to go. */
 const markedIn = (essays: readonly ContextEssay[]): Reply[] =>
   essays
-    .filter(({ needsWork }) => needsWork.some(({ start }) => start !== null))
+    .filter((essay) => limitOf(essay) !== null && essay.needsWork.some(({ start }) => start !== null))
     .slice(0, 1)
     .map((essay) => ({
       says: [

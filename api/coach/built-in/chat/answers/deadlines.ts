@@ -199,10 +199,13 @@ function dueOfColleges(question: Question, named: Application[]): Reply[] {
 
 /** "What day of the week is Davis due?" */
 function weekdays(question: Question, apps: Application[]): string[] {
-  if (!/\b(?:what|which) (?:week ?)?day\b|\bday of the week\b|\bweekday\b/.test(question.text)) return [];
+  const isAsked =
+    /\b(?:what|which) (?:week ?)?day\b|\bweekday\b/.test(question.text) &&
+    /\b(?:due|deadlines?|closes?)\b/.test(question.text);
+  if (!isAsked) return [];
   return apps.flatMap((app) => {
-    const due = closingOf(app, question)?.due;
-    if (!due) return [];
+    const due = isSubmitted(app) ? undefined : closingOf(app, question)?.due;
+    if (!due || isPast(due, question)) return [];
     return [`${appLink(app)} closes on **${formatDate('Saturday, November 7', shownDay(due, question.timeZone))}**.`];
   });
 }

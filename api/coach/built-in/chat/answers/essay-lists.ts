@@ -220,7 +220,7 @@ export function judgeLength(question: Question): Reply | Reply[] {
   if (!essay || another || limit === null || isEmpty(essay)) return answerLengths(question);
   const verdict =
     essay.words > limit
-      ? 'That is too much, because the form cuts what is over the limit'
+      ? 'That is too much, because a form takes no more than its limit'
       : essay.words >= SHORT * limit
         ? 'Yes, that is enough'
         : 'That is short, and it is enough only if nothing is missing';

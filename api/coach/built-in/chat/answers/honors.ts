@@ -54,7 +54,9 @@ export function answerHonors(question: Question): Reply {
   };
 }
 
-const LAST = /\b(?:last|bottom|lowest|end)\b/;
+/** What asks for the end of the list, and not for last year. */
+const LAST =
+  /\b(?:last|at the (?:bottom|end)|lowest)\b(?! (?:year|summer|spring|fall|winter|semester|grade|time|month|week)\b)/;
 
 const withGrade = (honor: Honor): string =>
   `${nameOfHonor(honor)}${honor.gradeYear === null ? '' : ` (grade ${honor.gradeYear})`}`;

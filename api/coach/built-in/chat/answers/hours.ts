@@ -46,7 +46,9 @@ export function answerHours(question: Question): Reply {
         : '',
       most
         ? `${subject} to **${hoursText(total)} a year**${mostText}. In a week when all of it runs, that is **${hoursText(week)}**.`
-        : 'No activity has its hours and weeks entered yet.',
+        : WITHOUT.test(question.text)
+          ? 'Nothing else on your list has its hours and weeks entered.'
+          : 'No activity has its hours and weeks entered yet.',
     ],
     next:
       unknown.length > 0

@@ -11,9 +11,10 @@ import type { Reply } from '../reply.ts';
 const MOST_ESSAYS = 4;
 const MOST_NAMES = 8;
 
-/** A course by its number, such as “Hum 110”, and somebody who teaches. */
+/** Words with a capital whose number names no course: a day, a place in a building, a group. */
 const NO_COURSE =
-  '(?:In|On|At|For|From|With|The|My|Our|And|But|When|Until|After|January|February|March|April|May|June|July|August|September|October|November|December)';
+  '(?:Over|Nearly|About|Almost|Around|Under|Room|Top|Grade|Troop|Chapter|Route|Level|Page|Section|Number|Unit|Gate|Bus|In|On|At|For|From|With|The|My|Our|And|But|When|Until|After|January|February|March|April|May|June|July|August|September|October|November|December)';
+/** A course by its number, such as “Hum 110”, and somebody who teaches. */
 const COURSE = new RegExp(String.raw`\b(?!${NO_COURSE}\b)\p{Lu}\p{L}+(?: [&\p{Lu}]\p{L}*)? \d{2,3}[A-Z]?\b`, 'gu');
 const TEACHER = /\b(?:Professor|Prof\.|Dr\.) \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?/gu;
 

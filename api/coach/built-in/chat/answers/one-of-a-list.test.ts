@@ -39,3 +39,23 @@ test('a sentence is cut from the essay that the talk is about', () => {
 test('“simpler” after an essay whose name has a colon is a whole sentence', () => {
   expect(last('how is my brown community essay', 'say it again but simpler')).not.toMatch(/^\[[^\]]*$/);
 });
+
+test('“is that enough” after a length is judged by the limit', () => {
+  expect(last('how long is my main essay', 'is that enough')).toMatch(
+    /^(?:Yes, that is enough|That is short|That is too much)/,
+  );
+});
+
+test('an honor of last year is no last honor', () => {
+  expect(ask('which honors did i get last year', record)).not.toContain('goes last');
+});
+
+test('what is told in despair before “which essay” is heard first', () => {
+  expect(ask('i feel so depressed, which essay do i even care about anymore', record)).toContain('**988**');
+});
+
+test('a question before the reason of another one is answered too', () => {
+  const reply = ask('Is my main essay final? I have to tell my mom tonight so how many words is my main essay', record);
+  expect(reply).toMatch(/final/);
+  expect(reply).toMatch(/words/);
+});

@@ -66,7 +66,7 @@ const SECOND = /\b(?:second|2nd)\b/;
 const PARAGRAPH = /\b(?:paragraphs?|intro|introduction|conclusion)\b/;
 /** What asks whether a place is good, and not only how it goes. */
 const JUDGES =
-  /\b(?:good|bad|ok|okay|weak|lame|boring|cheesy|cringe|strong|works?|work|fine|better|generic|enough|abrupt|sudden|rushed|awkward|flat|too)\b/;
+  /\b(?:good|bad|ok|okay|weak|lame|boring|cheesy|cringe|strong|works?|work|fine|better|generic|enough|abrupt|sudden|rushed|awkward|flat|too (?:\w+))\b/;
 /** A last sentence of fewer words is told with the one before it. */
 const FEW_WORDS = 9;
 

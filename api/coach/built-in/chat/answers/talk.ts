@@ -63,11 +63,12 @@ const sayWhatIsKnown = suggest(
 );
 
 /** A link is read whole, because the name of an essay has a colon: “Rice University: Why Rice”. */
-const FIRST_SENTENCE = /^(?:\[[^\]]*\]\([^)]*\)|[^[])*?[.?:](?= [A-Z“]|$)/su;
+const FIRST_SENTENCE = /^(?:\[(?:\\.|[^\]\\])*\]\([^)]*\)|\\.|[^[\\])*?[.?:](?= [A-Z“]|$)/su;
+const firstSentenceOf = (paragraph: string): string => FIRST_SENTENCE.exec(paragraph)?.[0] ?? paragraph;
 
 /** "Can you say that shorter?": the first sentence of the last answer. */
 export const answerShorter = ({ told }: Question): Reply => ({
-  says: [told.split('\n\n')[0]?.match(FIRST_SENTENCE)?.[0] ?? 'I have not said anything yet.'],
+  says: [told === '' ? 'I have not said anything yet.' : firstSentenceOf(told.split('\n\n')[0]!)],
 });
 
 /** What can be asked in place of what nobody knows: of the college that was named, and of the student's own work. */

@@ -1,5 +1,6 @@
 import { inFigures } from '#contract/in-words.ts';
 import type { ContextEssay } from '#contract/ai.ts';
+import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import { readEssay, stemOf, type Word } from '../../text.ts';
 import { essayLink, isEmpty, textOf } from '../essays.ts';
 import { listed, quoted } from '../markdown.ts';
@@ -18,7 +19,17 @@ const LONGEST = 160;
 
 /** The word that is asked about: "do I say community too much", "how often is the word really in it". */
 const WORD =
-  /\b(?:(?:say|says|said|use|uses|used|using|write|writing|repeat|repeats|repeating|overuse|overusing) (?:the )?(?:words? )?|words? )(?!(?:the|a|an|any|some|too|it|its|that|this|them|in|is|are|do|did|most|more|much|many|often|over|same|i|my|words?|count|limit|COLLEGE|ESSAY)\b)([a-z]+)\b/;
+  /\b(?:(?:say|says|said|use|uses|used|using|write|writing|repeat|repeats|repeating|overuse|overusing) (?:the )?(?:words? )?|words? )(?!(?:the|a|an|any|some|too|it|its|that|this|them|in|is|are|do|did|most|more|much|many|often|over|same|my|words?|count|limit|COLLEGE|ESSAY)\b)([a-z]+)\b/;
+
+/** What asks for a word, and names none. */
+const WHICH_WORD = /\b(?:which|what|any|certain|a) words?\b/;
+
+/** What an essay or an activity is called by, without words that many are called by: “Community” of “Community essay”. */
+const wordOfTitle = (title: string): string | undefined =>
+  keyOf(title)
+    .split(' ')
+    .find((word) => !NO_TITLES.has(word));
+const NO_TITLES = new Set(lists['no titles']);
 
 const NAMED = /\b(?:say|use|using|repeat|overuse) (?:the word )?(?:ESSAY|ACTIVITY)\b/;
 
@@ -30,7 +41,11 @@ export function answerWordUse(question: Question): Reply {
   if (essays.length === 0) return { says: ['There is no text yet in which a word could come back.'] };
   // A word that is also what an essay or an activity is called was heard as its name.
   const [named] = NAMED.test(question.text) ? [...question.essays, ...question.activities] : [];
-  const asked = named ? keyOf(named.title).split(' ').at(-1) : WORD.exec(question.text)?.[1];
+  const asked = named
+    ? wordOfTitle(named.title)
+    : WHICH_WORD.test(question.text)
+      ? undefined
+      : WORD.exec(question.text)?.[1];
   return asked ? usesOf(asked, essays) : mostUsed(essays);
 }
 
@@ -46,6 +61,7 @@ function usesOf(asked: string, essays: readonly ContextEssay[]): Reply {
     list: having.map(
       ({ essay, places }) =>
         `${inFigures(places.length, 'time')} in ${essayLink(essay)}: ${places
+          .filter((place, at) => places.indexOf(place) === at)
           .slice(0, 2)
           .map((place) => quote(place, LONGEST))
           .join(' ')}`,
@@ -60,7 +76,9 @@ function usesOf(asked: string, essays: readonly ContextEssay[]): Reply {
 /** The sentence of each place of a word, so that a sentence that has it twice stands twice. */
 function sentencesWith(asked: string, essay: ContextEssay): string[] {
   const text = textOf(essay);
-  const isMeant = ({ key }: Word) => key === asked || stemOf(key) === stemOf(asked);
+  // “Really” is no form of “real”.
+  const isForm = (key: string) => key.endsWith('ly') === asked.endsWith('ly') && stemOf(key) === stemOf(asked);
+  const isMeant = ({ key }: Word) => key === asked || isForm(key);
   return readEssay(text).sentences.flatMap(({ start, end, words }) =>
     words.filter(isMeant).map(() => text.slice(start, end)),
   );
