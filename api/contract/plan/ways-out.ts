@@ -4,7 +4,6 @@ import { MAIN_ESSAY } from '../main-essay.ts';
 import { isBinding } from '../round-kinds.ts';
 import { roundNames } from '../round-names.ts';
 import { changedWork, dueUntil, type Fit, fitOf, hoursThatFit, type Work, workOf } from './fit.ts';
-import { isOfComments } from './item-ids.ts';
 import { type Items, ownItems, sharedItems } from './items.ts';
 import type { PlanAnswer, PlanApplication, PlanEssay, PlanRecord } from './record.ts';
 import { type Situation, situationOf } from './situation.ts';
@@ -112,9 +111,7 @@ function reusable({ toSend, record, days, facts }: Situation, { own, shared }: I
   const essays = [record.mainEssay, ...record.applications.flatMap(({ supplementals }) => supplementals)];
   const byId = new Map(essays.map((essay) => [essay.id, essay]));
   const items = new Map(
-    [shared, ...own.values()]
-      .flat()
-      .flatMap((item) => (item.kind === 'essay' && !isOfComments(item) ? [[item.essayId, item] as const] : [])),
+    [shared, ...own.values()].flat().flatMap((item) => (item.kind === 'essay' ? [[item.essayId, item] as const] : [])),
   );
   return toSend
     .flatMap((application) =>

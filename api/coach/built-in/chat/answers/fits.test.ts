@@ -46,3 +46,14 @@ test('why an essay takes so long is told by how Laurel counts', () => {
     '90 minutes for any essay and 45 for every 100 words',
   );
 });
+
+test('how long an essay takes is not told of the comments on it', () => {
+  const known = given(rich);
+  const essay = known.plan.items.find(({ kind, title }) => kind === 'essay' && title.includes('Why Brown'))!;
+  const comments = { ...essay, id: `comments.${essay.essayId}`, title: 'Read 2 comments on “Why Brown”', minutes: 10 };
+  const plan = { ...known.plan, items: [comments, ...known.plan.items] };
+  const content = 'how long would the why brown essay take me';
+  const { message } = answerChat({ messages: [{ role: 'user', content }], ...known, plan });
+  expect(message).not.toContain('Read 2 comments');
+  expect(message).toMatch(/about .*words are written/);
+});
