@@ -94,6 +94,9 @@ const isOfOne = (question: Question, scored: readonly Scored[]): boolean =>
 
 /** "Which essay is weakest?", "What is the next weakest?" */
 export function answerWeakest(question: Question): Reply {
+  // The next weakest is another one than the essay that the talk has just spoken of.
+  if (NEXT_LOWEST.test(question.text) && namesEssays(question))
+    return answerWeakest({ ...question, essays: [], apps: [] });
   const all = scoredOf(question);
   if (question.essays.length === 1 || question.category || isOfOne(question, all)) return answerEssay(question);
   const isNext = NEXT_LOWEST.test(question.text) && all.length > 1;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { activity, honor } from '../fixtures/rows.ts';
 import { senior } from '../fixtures/senior.ts';
+import { rich } from '../fixtures/students.ts';
 import { ask, replies } from '../fixtures/talk.ts';
 
 const record = {
@@ -44,6 +45,12 @@ test('“is that enough” after a length is judged by the limit', () => {
   expect(last('how long is my main essay', 'is that enough')).toMatch(
     /^(?:Yes, that is enough|That is short|That is too much)/,
   );
+});
+
+test('the next weakest is not the one that was just told', () => {
+  const replied = replies(['whats my weakest essay', 'whats the next weakest'], rich).map(({ message }) => message);
+  expect(replied[1]).toContain('is your second lowest score');
+  expect(replied[0]).not.toContain('second lowest');
 });
 
 test('an honor of last year is no last honor', () => {
