@@ -1,4 +1,4 @@
-import { inFigures } from '#contract/in-words.ts';
+import { counted, inFigures, listInWords } from '#contract/in-words.ts';
 import { formatDate } from '#contract/format-date.ts';
 import type { Plan, PlanItem } from '#contract/plan.ts';
 import type { PlanRecord } from '#contract/plan/record.ts';
@@ -51,7 +51,7 @@ export async function digestMail(
   const subject =
     toDo.length === 0
       ? 'Your week: nothing to do'
-      : `Your week: ${countWritten(toDo.length, 'thing')}, about ${roughDuration(minutes)}`;
+      : `Your week: ${counted(toDo.length, 'thing')}, about ${roughDuration(minutes)}`;
   const to = [`To ${formatDate('Saturday, November 7', dayText(lastDay))}.`, ...daysWithoutWriting(days)].join(' ');
   const time =
     !week || week.available === null
@@ -110,30 +110,8 @@ const dayOf = ({ due }: PlanItem, days: StudentDays) =>
 function daysWithoutWriting(days: StudentDays): string[] {
   const off = Array.from({ length: WEEK }, (_, at) => days.today + at).filter((day) => !days.isForWriting(day));
   const names = off.map((day) => formatDate('Saturday', dayText(day)));
-  const last = names.pop();
-  if (last === undefined) return [];
-  return [names.length === 0 ? `${last} is off.` : `${names.join(', ')} and ${last} are off.`];
+  return names.length === 0 ? [] : [`${listInWords(names)} ${names.length === 1 ? 'is' : 'are'} off.`];
 }
-
-const NUMBERS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-
-/** five things, one thing, 13 things */
-const countWritten = (count: number, one: string) =>
-  inFigures(count, one).replace(/^\d+/, NUMBERS[count] ?? `${count}`);
 
 /** 40 minutes; 10 hours: from one hour on in whole hours. */
 const roughDuration = (minutes: number) =>

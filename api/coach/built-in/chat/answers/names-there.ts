@@ -33,7 +33,7 @@ export function answerNamesThere(question: Question): Reply {
   return {
     says: ['By the words with capitals and numbers, without the college itself:'],
     list: lines,
-    next: 'Next step: for each name, look whether the next sentence says what you would do with it. If none does, the name alone is of the website.',
+    next: 'Next step: for each name, look whether the next sentence says what you would do with it. If none does, the name alone could come from the website.',
   };
 }
 

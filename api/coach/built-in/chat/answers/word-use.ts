@@ -39,14 +39,16 @@ export function answerWordUse(question: Question): Reply {
     .filter((essay) => !isEmpty(essay))
     .slice(0, MOST_ESSAYS);
   if (essays.length === 0) return { says: ['There is no text yet in which a word could come back.'] };
-  // A word that is also what an essay or an activity is called was heard as its name.
-  const [named] = NAMED.test(question.text) ? [...question.essays, ...question.activities] : [];
-  const asked = named
-    ? wordOfTitle(named.title)
-    : WHICH_WORD.test(question.text)
-      ? undefined
-      : WORD.exec(question.text)?.[1];
+  const asked = wordIn(question);
   return asked ? usesOf(asked, essays) : mostUsed(essays);
+}
+
+/** The word that a question names; undefined where it asks for one. */
+function wordIn({ text, essays, activities }: Question): string | undefined {
+  // A word that is also what an essay or an activity is called was heard as its name.
+  const [named] = NAMED.test(text) ? [...essays, ...activities] : [];
+  if (named) return wordOfTitle(named.title);
+  return WHICH_WORD.test(text) ? undefined : WORD.exec(text)?.[1];
 }
 
 function usesOf(asked: string, essays: readonly ContextEssay[]): Reply {
