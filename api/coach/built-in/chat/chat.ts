@@ -29,7 +29,8 @@ export function answerChat(given: Conversation): OwnReply {
   const isFaint = score < (isQuestion ? PERHAPS : FAINTLY);
   // "Is Davis easier to get into than Rice" has a word of danger and is about two colleges: one line below its answer says where help is.
   const isOfNames =
-    OPENS_AS_QUESTION.test(plainly(last)) && asked.some((one) => isClear(one) && namesAny(one.question));
+    OPENS_AS_QUESTION.test(plainly(last)) &&
+    asked.some((one) => isClear(one) && one.alike >= LIKENESS.surely && namesAny(one.question));
   if (!isFaint && (!(goesOn || isOfNames) || score >= IN_TALK)) {
     const [first] = felt || [];
     if (first && score < LIKELY) return { ...tell([[first, linesToo()]]), care: true };

@@ -46,6 +46,8 @@ describe('a message that speaks of harm', () => {
     'thinking abt ending my life',
     'im gonna end it all if brown rejects me',
     'my coach keeps asking me for pics of me',
+    'what if carleton says no and i just disappear',
+    'is it better for everyone if i drop davis and just end it',
     'i stopped eating to lose weight',
     'i only let myself eat dinner if i finish an essay',
     'i havent eaten in three days to be thin',
