@@ -98,7 +98,7 @@ function readFrom({ confidence, source, yearNamed }: SeasonRound): string {
   return yearNamed === false ? `${whose}, which names no year.` : `${whose}, for ${inWords(source.cycle)}.`;
 }
 
-/** `2026-27` as 2026–27; other cycles, such as "2027 entry", are words already. */
+/** `2026-27` as 2026–27; other cycles, such as "fall 2024", are words already. */
 const inWords = (cycle: string): string =>
   cycle === 'not named on the page' ? 'this year' : cycle.replace(/^(\d{4})-(\d\d)$/, '$1–$2');
 

@@ -8,6 +8,38 @@ export const sourcesForStudents: Readonly<Record<string, string>> = {
     'Pages of the application systems, read together in November 2026',
   'admissions pages of Stanford and Notre Dame, as read for this project':
     'Admissions pages of Stanford and Notre Dame',
+  'Atlas, application reference of 2026-27 (stored public repository; name not shown by the index)':
+    'An application reference for 2026–27 that others keep',
+  'University of California, personal insight questions (read by CollegeScout 2026-09-19)':
+    'University of California, personal insight questions',
+  'MIT Admissions, essays (read by CollegeScout 2026-09-19)': 'MIT Admissions, essays',
+  'UCAS statement for 2026 entry onwards, through a stored repository':
+    'UCAS, personal statement for 2026 entry onwards, as others copied it',
+  'UCAS, personal statement for 2026 entry onwards (read through a stored repository, September 2026)':
+    'UCAS, personal statement for 2026 entry onwards, as others copied it in September 2026',
+  'Exporter of application sheets in a stored public repository (the index does not show its name): labels and limits as in the forms':
+    'Labels and limits of the forms, as another tool copied them',
+  'Counselor guide of UC for the 2026-27 application, as reported in a stored public repository':
+    'Counselor guide of UC for 2026–27, as others report it',
+  'Prompt load of an admissions adviser (a stored public repository; the index does not show its name)':
+    'Questions as an admissions adviser lists them',
+  'Atlas, prompts published for 2026-27 (a stored public repository; the index does not show its name)':
+    'Questions of 2026–27 as others list them',
+  'Prompt load for five colleges (a stored public repository; the index does not show its name)':
+    'Questions of five colleges as others list them',
+  'UC, statement of application integrity (stored copy)': 'UC, statement of application integrity (an archived copy)',
+  'college guide 2026-27 in a stored public repository': 'A college guide for 2026–27 that others keep',
+  'Mount Holyoke, financial aid dates (stored page)': 'Mount Holyoke, financial aid dates (an archived page)',
+  'a parent in a New York Times blog (stored copy)': 'A parent in a New York Times blog (an archived copy)',
+  'College in Action, list of Coalition prompts 2024-25; the sixth as in supplements.json':
+    'College in Action, list of Coalition prompts 2024–25',
+};
+
+/** Cycles as the collectors of the facts wrote them, and as they are written everywhere else. */
+export const cyclesInOneForm: Readonly<Record<string, string>> = {
+  '2027 entry': '2026-27',
+  'not stated on the page': 'not named on the page',
+  '2024-25 wording; not read for 2026-27': '2024-25',
 };
 
 /** Names that were taken for one college's alone, though others have them too: an essay that has one was warned of for nothing. */

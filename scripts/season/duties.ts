@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DutiesFile } from '#contract/duties-of.ts';
-import { Source } from './read.ts';
+import { Cycle, Source } from './read.ts';
 
 /** The season's `duties.json`: what an answer asks of the student, without what speaks of this app. */
 export const Duties = z
@@ -20,7 +20,7 @@ export const Duties = z
             info: z.boolean().optional(),
             appliesTo: z.array(z.string()).optional(),
             except: z.array(z.int()).optional(),
-            source: Source.extend({ cycle: z.string().nullable() }),
+            source: Source.extend({ cycle: Cycle.nullable() }),
           }),
         ),
       }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ApplicationForm, FormsFile } from '#contract/sheets/forms.ts';
 import type { Prompts } from './prompts.ts';
-import { DatedPages, found, mapped } from './read.ts';
+import { Cycle, DatedPages, found, mapped } from './read.ts';
 
 const Field = z.object({
   key: z.string(),
@@ -38,7 +38,7 @@ export const Forms = z.object({
     z.object({
       key: z.string(),
       label: z.string(),
-      cycle: z.string(),
+      cycle: Cycle,
       url: z.url(),
       counting: z.object({ advice: z.string() }),
       sections: z.array(Section),

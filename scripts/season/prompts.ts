@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CollegePrompt, CollegePrompts } from '#contract/college-prompts.ts';
 import type { PromptsFile } from '#contract/map/known-prompts.ts';
 import type { FactSource } from '#contract/requirements.ts';
-import { found, mapped, Source, sourceList } from './read.ts';
+import { Cycle, found, mapped, Source, sourceList } from './read.ts';
 
 const { id, text, limit, need, group, appliesTo, units } = CollegePrompt.shape;
 
@@ -23,7 +23,7 @@ export const Prompts = z.object({
     z.string(),
     z.object({
       status: CollegePrompts.shape.status,
-      cycle: z.string(),
+      cycle: Cycle,
       sources: z.tuple([z.string()], z.string()),
       page: z.string().nullish(),
       note: z.string().optional(),
@@ -34,7 +34,7 @@ export const Prompts = z.object({
     z.string(),
     z.object({
       label: z.string(),
-      cycle: z.string(),
+      cycle: Cycle,
       source: z.string(),
       /** Names of colleges, or a sentence where they are not listed. */
       appliesTo: z.union([z.array(z.string()), z.string()]).optional(),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { sourcesForStudents } from './corrections.ts';
+import { cyclesInOneForm, sourcesForStudents } from './corrections.ts';
 
 /** The name of a source, as a student reads it. */
 export const SourceName = z
@@ -9,16 +9,19 @@ export const SourceName = z
   .min(1)
   .transform((name) => sourcesForStudents[name] ?? name)
   .refine(
-    (name) => !/\bthis project\b/.test(name),
-    'no student knows the project, so give the source a name for students',
+    (name) => !/\b(?:this project|stored|repository|index)\b/.test(name),
+    'no student knows how the facts were collected, so give the source a name for students',
   );
+
+/** The admission cycle of a fact, or words where none is known. */
+export const Cycle = z.string().transform((cycle) => cyclesInOneForm[cycle] ?? cycle);
 
 /** Where a fact was read, on which day, and of which cycle it speaks. */
 export const Source = z.object({
   name: SourceName,
   url: z.string().nullable(),
   checkedOn: z.iso.date().nullable(),
-  cycle: z.string(),
+  cycle: Cycle,
 });
 export type Source = z.output<typeof Source>;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { RoundRulesFile } from '#api/colleges/round-plans.ts';
-import { mapped, SourceName } from './read.ts';
+import { Cycle, mapped, SourceName } from './read.ts';
 
-const RuleSource = z.object({ name: SourceName, url: z.url(), checkedOn: z.iso.date(), cycle: z.string() });
+const RuleSource = z.object({ name: SourceName, url: z.url(), checkedOn: z.iso.date(), cycle: Cycle });
 const Verdict = z.enum(['clash', 'order', 'ask', 'fine']);
 
 const Part = z.object({

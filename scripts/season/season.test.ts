@@ -136,7 +136,7 @@ describe('a row that breaks the shape is refused, and named with its file', () =
     [
       'a source that speaks of a project',
       (season) => (season['advice.json'].entries[0]!.facts[1]!.source!.name = 'notes of this project'),
-      'advice.json, entries, “time-zone”, facts, “2”, source, name: no student knows the project, so give the source a name for students',
+      'advice.json, entries, “time-zone”, facts, “2”, source, name: no student knows how the facts were collected, so give the source a name for students',
     ],
     [
       'a kind of name that is not known',

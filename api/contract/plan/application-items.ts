@@ -89,6 +89,7 @@ export function portalItems(situation: Situation, { id, college, submittedAt }: 
 const ROWS_OF_DUTY: Record<string, readonly RequirementKind[]> = {
   agreement: ['agreement'],
   'aid-forms': AID_FORMS,
+  'mid-year': ['midYear'],
 };
 
 /** Whether requirements say what a duty says: aid that is required has an item of its own, and what the student marked as sent is done. */

@@ -143,6 +143,42 @@ export const AskAndArrive = meta.story({
   },
 });
 
+/** After a deferral the counselor owes the mid-year grades. Where nothing is known of the college, no requirement stands behind this duty, so the item itself is ticked. */
+export const DutyArrives = meta.story({
+  tags: ['no-picture'],
+  beforeEach: () => {
+    Object.assign(
+      account().applications.find(({ id }) => id === 'brown')!,
+      { college: 'Harrow Hill College', decision: 'deferred' },
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const waiting = await region(canvasElement, 'Waiting for others');
+    const row = await waiting.findByRole('button', { name: 'It arrived', description: /^Your counselor/ });
+    await userEvent.click(row);
+    await waitFor(() => expect(row).not.toBeInTheDocument());
+  },
+});
+
+/** What a parent has to do, and nobody has asked for yet, is in sight too. */
+export const ParentHasNotBegun = meta.story({
+  tags: ['no-picture'],
+  beforeEach: () => {
+    const letter = account().requirements.find(({ id }) => id === 'cornell.teacherLetter.2')!;
+    account().requirements.push({ ...letter, id: 'cornell.fee.1', kind: 'fee', personId: 'rania' });
+  },
+  play: async ({ canvasElement }) => {
+    const waiting = await region(canvasElement, 'Waiting for others');
+    const row = await waiting.findByRole('button', { name: 'It arrived', description: /^Rania Haddad/ });
+    await expect(await waiting.findByText(/^Pay the fee of Cornell/)).toBeVisible();
+    await userEvent.click(row);
+    await waitFor(() =>
+      expect(account().requirements.find(({ id }) => id === 'cornell.fee.1')?.state).toBe('received'),
+    );
+    await waitFor(() => expect(row).not.toBeInTheDocument());
+  },
+});
+
 export const ArrivalNotSaved = meta.story({
   tags: ['no-picture'],
   beforeEach: ({ msw }) => msw.use(failing(patchRequirement)),

@@ -4,6 +4,7 @@ import type { Plan, PlanItem } from '#contract/plan.ts';
 import { planItemId } from '#contract/plan/item-ids.ts';
 import { waitIdOf } from '#contract/plan/letter-items.ts';
 import { namesInWords } from '#contract/names-in-words.ts';
+import { isAwaited } from '#contract/required.ts';
 import type { Requirement } from '#contract/requirements.ts';
 import type { usePlan } from '#app/features/plan/usePlan.ts';
 import { FailedPanel } from '#app/lib/FailedPanel.tsx';
@@ -40,13 +41,11 @@ export function WaitingRegion({ planned }: { planned: ReturnType<typeof usePlan>
     );
   }
 
-  const items = plan.items.filter(
-    ({ waitingFor, state }) => waitingFor !== 'student' && (state === 'waiting' || state === 'late'),
-  );
+  const items = plan.items.filter(({ waitingFor, state }) => waitingFor !== 'student' && state !== 'done');
   const known = new Set(people.map((person) => person.id));
   const isAwaitedBy = ({ id }: PlanItem, row: Requirement) =>
-    (row.state === 'asked' || row.state === 'sent') &&
-    [planItemId.requirement(row.id), planItemId.aid(row.id), waitIdOf(row, known)].includes(id);
+    [planItemId.requirement(row.id), planItemId.aid(row.id)].includes(id) ||
+    (isAwaited(row) && waitIdOf(row, known) === id);
   /** Only who owes a letter can be reminded. */
   const reminderOf = ({ id }: PlanItem) => {
     const [, key] = /^wait\.(.*)$/.exec(id) ?? [];
@@ -88,7 +87,7 @@ export function WaitingRegion({ planned }: { planned: ReturnType<typeof usePlan>
               id,
               who: person ?? (waitingFor === 'college' ? namesInWords(colleges) : `Your ${waitingFor}`),
               role: roles[waitingFor],
-              state: state === 'late' ? 'late' : waitingFor === 'college' ? 'sent' : 'asked',
+              state: state === 'late' || state === 'open' ? state : waitingFor === 'college' ? 'sent' : 'asked',
               what: title,
               why,
               canRemind: reminderOf(item) !== undefined,

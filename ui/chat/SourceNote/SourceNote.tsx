@@ -2,7 +2,7 @@ import { ArrowUpRight, BookOpen, CircleQuestionMark, Landmark, type LucideIcon, 
 import { format, parseISO } from 'date-fns';
 import { useContext } from 'react';
 import text from '../../styles/text.module.css';
-import { CycleContext, isEarlier } from '../../requirements/cycle.ts';
+import { CycleContext, cycleInWords, isEarlier } from '../../requirements/cycle.ts';
 import classes from './SourceNote.module.css';
 
 /** Where a part of a reply is from. */
@@ -46,13 +46,10 @@ export function SourceNote({ kind, name, url, checkedOn, cycle }: ReplySource) {
           name
         )}
       </span>
-      {wasEarlier && <strong className={classes.earlier}>{inWords(cycle)}, not this cycle</strong>}
+      {wasEarlier && <strong className={classes.earlier}>{cycleInWords(cycle)}, not this cycle</strong>}
       {(cycle || checked) && (
-        <span>{[cycle && !wasEarlier && inWords(cycle), checked].filter(Boolean).join(', ')}</span>
+        <span>{[cycle && !wasEarlier && cycleInWords(cycle), checked].filter(Boolean).join(', ')}</span>
       )}
     </div>
   );
 }
-
-const inWords = (cycle: string) =>
-  cycle === 'not named on the page' ? 'no cycle named' : cycle.replace(/^(\d{4})-(\d\d)$/, '$1–$2');

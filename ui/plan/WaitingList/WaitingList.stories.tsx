@@ -25,6 +25,15 @@ const meta = preview.meta({
         canRemind: false,
       },
       {
+        id: 'fafsa',
+        who: 'Rania Haddad',
+        role: 'Parent',
+        state: 'open',
+        what: 'Send the FAFSA to Oberlin College',
+        why: 'Oberlin College wants it by January 15.',
+        canRemind: false,
+      },
+      {
         id: 'late',
         who: 'Ms. Oyelaran-Ortiz of the International Baccalaureate Programme',
         role: 'Teacher',
@@ -49,7 +58,7 @@ export const Default = meta.story({
     );
     await expect(args.onArrived).toHaveBeenCalledWith('sat');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.items[2]!.unsaved!.onRetry).toHaveBeenCalledOnce();
+    await expect(args.items[3]!.unsaved!.onRetry).toHaveBeenCalledOnce();
   },
 });
 

@@ -11,7 +11,7 @@ export interface WaitingItem {
   who: string;
   /** Counselor */
   role: string;
-  state: 'asked' | 'sent' | 'late';
+  state: 'open' | 'asked' | 'sent' | 'late';
   /** The letter to Cornell and Oberlin */
   what: string;
   /** Since when, until when, and what comes next. */
@@ -27,7 +27,7 @@ export interface WaitingListProps {
   onArrived: (id: string) => void;
 }
 
-const words = { asked: 'Asked. ', sent: 'Sent. ', late: 'Late. ' } as const;
+const words = { open: 'Still to do. ', asked: 'Asked. ', sent: 'Sent. ', late: 'Late. ' } as const;
 
 /** What others have to do, and since when it is waited for. */
 export function WaitingList({ items, onReminded, onArrived }: WaitingListProps) {

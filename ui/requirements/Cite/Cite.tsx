@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { CycleContext, isOfNow } from '../cycle.ts';
+import { CycleContext, cycleInWords, isOfNow } from '../cycle.ts';
 import { dayInWords } from '../days.ts';
 import type { FactSource } from '../requirements.ts';
 import classes from './Cite.module.css';
@@ -17,15 +17,16 @@ export function Cite({ name, url, checkedOn, cycle }: FactSource) {
         name
       )}
       {cycle && ', '}
-      {cycle && <span className={isOfNow(cycle, today) ? undefined : classes.was}>{cycleInWords(cycle, today)}</span>}
+      {cycle && <span className={isOfNow(cycle, today) ? undefined : classes.was}>{ofCycle(cycle, today)}</span>}
       {checkedOn && `, checked ${dayInWords(checkedOn)}`}
     </p>
   );
 }
 
-/** for 2026–27; of fall 2024; an undated copy */
-function cycleInWords(cycle: string, today: string | undefined) {
-  const years = cycle.replace('-', '–');
+/** for 2026–27; of fall 2024; an undated copy; no year named */
+function ofCycle(cycle: string, today: string | undefined) {
   if (cycle === 'undated copy') return 'an undated copy';
-  return isOfNow(cycle, today) ? `for ${years}` : `of ${years}`;
+  const words = cycleInWords(cycle);
+  if (!/\d{4}/.test(words)) return words;
+  return isOfNow(cycle, today) ? `for ${words}` : `of ${words}`;
 }

@@ -1,8 +1,9 @@
-import { seasonYear } from '#api/colleges/season.ts';
 import type { ChatSource } from '#contract/ai.ts';
+import { admissionCycleOf } from '#contract/admission-cycle.ts';
 import { AID_FORMS } from '#contract/aid-kinds.ts';
 import { requirementNames } from '#contract/requirement-names.ts';
 import type { FactSource, Requirement, RequirementKind } from '#contract/requirements.ts';
+import type { Moment } from '../figures.ts';
 import { listed, nameOf } from '../markdown.ts';
 import type { Reply } from '../reply.ts';
 import { fromFacts, fromRecord, unknown } from '../sources.ts';
@@ -173,7 +174,8 @@ const PAGE: FactSource = { name: 'The college\u2019s own page', url: null, check
  * The lines of one source together, a part for each, those of unread pages last and as one. What the student has said is of no source
  * but the record.
  */
-export function bySource(lines: readonly Line[], isSaid: boolean): Reply[] {
+export function bySource(lines: readonly Line[], isSaid: boolean, { now, timeZone }: Moment): Reply[] {
+  const today = admissionCycleOf(now, timeZone);
   const parts = new Map<string, { source: ChatSource; list: string[] }>();
   for (const { text, source } of lines) {
     const from = source ? fromFacts(source) : OWN;
@@ -186,7 +188,7 @@ export function bySource(lines: readonly Line[], isSaid: boolean): Reply[] {
     .toSorted((a, b) => Number(a.source.kind === 'unknown') - Number(b.source.kind === 'unknown'))
     .map(({ source, list }) => ({
       says: [
-        ...(isEarlier(source.cycle) ? [`This was read for ${source.cycle}, not for the present season:`] : []),
+        ...(isEarlier(source.cycle, today) ? [`This was read for ${source.cycle}, not for the present season:`] : []),
         ...(isSaid ? [list.join(' ')] : []),
       ],
       list: isSaid ? [] : list,
@@ -194,7 +196,8 @@ export function bySource(lines: readonly Line[], isSaid: boolean): Reply[] {
     }));
 }
 
-/** True for a cycle that names a year before this season's. */
-const isEarlier = (cycle: string | null): boolean => Number(/\d{4}/.exec(cycle ?? '')?.[0] ?? seasonYear) < seasonYear;
+/** Whether a cycle names a year before the one in which today's began. */
+const isEarlier = (cycle: string | null, today: number): boolean =>
+  Number(/\d{4}/.exec(cycle ?? '')?.[0] ?? today) < today;
 
 const UNREAD = unknown('The colleges\u2019 own pages');

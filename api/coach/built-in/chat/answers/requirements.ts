@@ -86,7 +86,7 @@ export function answerRequirements(question: Question): Reply[] {
       ),
     );
   const isOne = (another === undefined || !anyRead) && kinds.length > 0;
-  const parts = bySource(lines, isOne);
+  const parts = bySource(lines, isOne, question);
   if (!isOne) parts[0]?.says.unshift(another ? 'As far as it was read:' : `Of ${only.name}, as far as it was read:`);
   const next = another ? `Next step: open the tab Board in ${pages.applications}, which has all of them.` : COMPARE;
   const none =
