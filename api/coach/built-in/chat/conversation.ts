@@ -205,12 +205,17 @@ function meantBy(
       : undefined;
   const spokenOf = other ?? (chooses ? together : last?.heard);
   const several = spokenOf && namesSeveral(spokenOf) ? spokenOf : undefined;
+  // "Is that one better than the Villanova one" is about both, also where one name fits several essays.
+  const both =
+    own?.name === 'compare' && before && namesAny(heard) && THAT_ONE.test(text)
+      ? namedTogether({ heard, before: [before.heard] })
+      : undefined;
   const candidates = holds(text, lists.this)
     ? [heard, focused, linked]
-    : [heard, other, several, linked, spokenOf, focused];
+    : [both, heard, other, several, linked, spokenOf, focused];
   const meant = candidates.find((candidate) => candidate && namesAny(candidate)) ?? namesNothing();
   const context = [focus.appId, ...named.apps.map(({ id }) => id), ...named.essays.map(({ appId }) => appId)];
-  return { meant: narrowed(meant, context), last };
+  return { meant: meant === both ? both : narrowed(meant, context), last };
 }
 
 /** Among what the student is to choose: "of the two" that they named, else what the last answer listed, else what was named together. */
@@ -218,6 +223,8 @@ function choiceOf(text: string, before: Earlier, { told, record }: Pick<Spoken, 
   const named = namedTogether(before);
   return THE_TWO.test(text) && namesSeveral(named) ? named : (listedIn(told, record) ?? named);
 }
+
+const THAT_ONE = /\b(?:that|this) (?:one|essay)\b|\bis (?:it|that) (?:any )?(?:better|worse|stronger|weaker)\b/;
 
 const THE_TWO = /\b(?:the two|of these two|of those two|both)\b/;
 
@@ -271,6 +278,7 @@ function turnedTo(intent: Intent, last: Intent | undefined, meant: Named, text: 
   const isOfList = ONE_OF_THEM.test(text) && OF_ANY_LIST.has(intent.name);
   if (last && LISTS.has(last.name) && isOfList && activities.length + essays.length === 0) return last;
   if (last?.needs === 'honors' && OF_HONORS.has(intent.name) && essays.length === 0) return last;
+  if (activities.length > 1 && intent.name === 'lengths' && ONE_OF_THEM.test(text)) return named('hours');
   const turned = OF_ACTIVITIES[intent.name];
   if (['strongest', 'weakest', 'compare'].includes(intent.name) && holds(text, lists.others)) return named('essay');
   const ofActivities = activities.length > 0 || last?.needs === 'activities';

@@ -10,7 +10,7 @@ import { namesAny, namesNothing, type Named } from './items.ts';
 import { holds } from './phrases.ts';
 
 /** What the last two messages named, one after the other: "is Rice ready", "and Reed?" */
-export function namedTogether({ heard, before }: Earlier): Named {
+export function namedTogether({ heard, before }: Pick<Earlier, 'heard' | 'before'>): Named {
   const previous = before.at(-1);
   if (namesSeveral(heard) || !previous) return heard;
   return {

@@ -52,7 +52,9 @@ test.each([
   'colleges say 650 words but i only wrote 400 is that ok',
   'should i list 10 activities when i only have 4',
   'they say 8 schools but im only doing 5',
-])('an honest question with two numbers is no request to deceive: “%s”', (question) => {
+  'does being a legacy still help',
+  'how do i make my essay sound more like me and less like a textbook',
+])('an honest question is no request to deceive: “%s”', (question) => {
   expect(ask(question)).not.toContain('I won’t help with that');
 });
 

@@ -15,6 +15,19 @@ test('two essays that are named are held against each other, by a topic alone to
     );
 });
 
+test('“is that one better than” holds the essay of the last question against the one that is named', () => {
+  const reply = after('what is good about my piq 4', 'is that one better than piq 5');
+  expect(reply).toMatch(/PIQ 4: Educational barrier\].* scores higher than .*PIQ 5: Challenge/);
+});
+
+test('“the longest one” after the activities is the one with the most hours', () => {
+  expect(after('list my activities', 'which one of those is the longest one')).toMatch(/most of it in \*\*/);
+});
+
+test('two essays whose prompts have no part in common say what each asks for', () => {
+  expect(ask('can i use my community essay for piq 4', senior)).toContain('asks for a community');
+});
+
 test('of two colleges the one with less to write is closer to done', () => {
   expect(ask('am i further along on emory or rice', senior)).toMatch(/^\[Emory University\].* is closer to done/);
 });

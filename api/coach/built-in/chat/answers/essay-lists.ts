@@ -3,6 +3,7 @@ import { limitOf } from '#contract/main-essay.ts';
 import type { ContextEssay } from '#contract/ai.ts';
 import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import {
+  appLink,
   essayLink,
   isEmpty,
   isSent,
@@ -15,11 +16,14 @@ import {
   scoreText,
   stateLine,
 } from '../essays.ts';
-import { groupLines, pages, sentenceOf } from '../markdown.ts';
+import { planItemId } from '#contract/plan/item-ids.ts';
+import { groupLines, listed, pages, sentenceOf } from '../markdown.ts';
 import { answerFirst } from './priorities.ts';
 import { essaysOf, namesEssays, type Question } from '../question.ts';
 import { holds } from '../phrases.ts';
 import type { Reply } from '../reply.ts';
+import { isUc } from '../signs.ts';
+import { fromRecord } from '../sources.ts';
 import { stepFor } from '../tasks.ts';
 import { COMMON_APP } from './form-limits.ts';
 import { leftOverIn } from './left-over.ts';
@@ -305,5 +309,27 @@ export function answerUnfinished(question: Question): Reply | Reply[] {
       ? `Next step: ${stepFor(first)}`
       : `Next step: read one aloud in ${pages.essays}; the ear finds what the eye skips.`,
   };
-  return [unfinished, ...piqsMissing(question, question.apps.length > 0 ? question.apps : record.apps)];
+  return [
+    unfinished,
+    ...notAdded(question),
+    ...piqsMissing(question, question.apps.length > 0 ? question.apps : record.apps),
+  ];
+}
+
+/** The colleges that ask for supplements of which none is in Laurel, as the plan has them. UC is told of by its questions. */
+function notAdded({ plan, requirements, record, apps }: Question): Reply[] {
+  const asked = new Set(
+    requirements.flatMap(({ kind, id }) => (kind === 'supplement' ? planItemId.requirement(id) : [])),
+  );
+  const without = new Set(plan.items.filter(({ id }) => asked.has(id)).flatMap(({ appIds }) => appIds));
+  const colleges = (apps.length > 0 ? apps : record.apps).filter((app) => without.has(app.id) && !isUc(app.college));
+  if (colleges.length === 0) return [];
+  const ask = inFigures(colleges.length, 'college asks', 'colleges ask');
+  return [
+    {
+      says: [`${ask} for supplements that are not in Laurel yet: ${listed(colleges.map(appLink), 6)}.`],
+      next: `Next step: add them in ${pages.applications}, so that they are counted here and in your plan.`,
+      source: fromRecord('Requirements'),
+    },
+  ];
 }

@@ -28,7 +28,7 @@ test('somebody who was asked is named with what the student has marked, and nobo
     people: [{ id: 'lee', name: 'Ms Lee', role: 'teacher' }],
     requirements: known.requirements.map((row) => (row === letter ? { ...row, personId: 'lee', state: 'asked' } : row)),
   });
-  expect(message).toContain('Ms Lee: Teacher letter, asked ([Brown University](/applications/a-brown))');
+  expect(message).toContain('Ms Lee: a teacher letter, asked ([Brown University](/applications/a-brown))');
   expect(message).toContain('only the college’s portal says so');
   expect(sources).toEqual([{ kind: 'record', name: 'Requirements', url: null, checkedOn: null, cycle: null }]);
 });

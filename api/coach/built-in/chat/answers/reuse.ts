@@ -5,6 +5,7 @@ import type { ContextEssay } from '#contract/ai.ts';
 import { essayMapOf } from '#contract/map/map-of.ts';
 import type { PromptUnit } from '#contract/map/prompt-units.ts';
 import { unitNames } from '#contract/map/unit-names.ts';
+import { titled } from '../figures.ts';
 import { appLink, essayLink, isEmpty, MAIN, promptOf, textOf } from '../essays.ts';
 import { listed, pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
@@ -29,6 +30,9 @@ export function answerReuse(question: Question): Reply {
   const map = mapOf(question);
   const groups = groupsOf(supplementals, map).filter(({ essays }) => concerns(essays, question));
   const services = servicesOf(map, question);
+  const [one, another, more] = question.essays;
+  if (groups.length + services.length === 0 && one && another && !more)
+    return nothingShared([one, another], map, question);
   if (groups.length + services.length === 0) {
     const about = question.essays.map(essayLink)[0] ?? question.apps.map(appLink)[0];
     return {
@@ -57,6 +61,26 @@ export function answerReuse(question: Question): Reply {
         ]
       : [],
     next: `Next step: ${lead ? `start from ${essayLink(lead)}, the furthest of its group, and rewrite every line that fits only its own college.` : 'write one of them well, then adapt it to the others.'}`,
+  };
+}
+
+/** Two named essays whose prompts ask for other things. */
+function nothingShared(pair: readonly [ContextEssay, ContextEssay], { prompts }: OwnMap, question: Question): Reply {
+  const asks = pair.map((essay) => {
+    const units = prompts.find(({ essayId }) => essayId === essay.id)?.units.filter((unit) => unit !== 'free') ?? [];
+    return units.length > 0
+      ? `${essayLink(essay)} asks for ${listed(
+          units.map((unit) => unitNames[unit].toLowerCase()),
+          3,
+        )}`
+      : `the prompt of ${essayLink(essay)} names nothing that I know`;
+  });
+  return {
+    says: [
+      `${titled(asks.join(', and '))}. So no part of one prompt stands in the other, and text would carry over only where you show the second thing in it too.`,
+      oneForAnother(question),
+    ],
+    next: 'Next step: read both prompts side by side, and mark the sentences that answer both. Keep those, and write the rest anew.',
   };
 }
 

@@ -29,3 +29,9 @@ test('a priority date is told as one, because applications after it may still be
   expect(reply).toContain('the college has its priority date on **November 30**');
   expect(reply).not.toContain('closes on');
 });
+
+test('whoever asks whether they can still apply reads the date, and no rule on early plans', () => {
+  const reply = ask('can i still apply to rice', senior);
+  expect(reply).toContain('closes on **January 4**');
+  expect(reply).not.toContain('Early Decision binds');
+});

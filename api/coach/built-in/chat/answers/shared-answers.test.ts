@@ -58,3 +58,13 @@ test('two of its answers are read together, also where they are listed for diffe
     'reads both, so keep the scene in one',
   );
 });
+
+test('supplements that a college asks for and that are not in Laurel yet are counted with the essays that are left', () => {
+  const apps = [application({ id: 'tufts', college: 'Tufts University', round: 'rd' })];
+  const reply = ask('how many essays do i still have to write', {
+    ...NO_RECORD,
+    apps,
+    essays: [essay({ id: 'main' })],
+  });
+  expect(reply).toContain('1 college asks for supplements that are not in Laurel yet: [Tufts University]');
+});

@@ -5,9 +5,11 @@ import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { FIELDS } from '../themes.ts';
 import { nameOfActivity } from './activities.ts';
+import { answerEssay } from './essays.ts';
 
 /** "What do my activities have in common?", "What is the thread of my application?" */
-export function answerTheme(question: Question): Reply {
+export function answerTheme(question: Question): Reply | Reply[] {
+  if (question.essays.length > 0) return answerEssay(question);
   const { activities, honors, essays } = question.record;
   const [thread, second] = FIELDS.map(({ field, pattern }) => ({
     field,

@@ -1,16 +1,26 @@
-import { requirementNames } from '#contract/requirement-names.ts';
+import type { Requirement } from '#contract/requirements.ts';
 import { appLink } from '../essays.ts';
 import { listed, nameOf, pages } from '../markdown.ts';
 import { notesWith } from '../notes.ts';
 import { appsOf, peopleCalled, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromRecord, OWN_ADVICE } from '../sources.ts';
+import { inSentence } from './requirement-lines.ts';
 
 const OWN = fromRecord('Requirements');
 
 /** The name of a person who is spoken of with a title. */
 const TITLED = /\b(?:ms|mr|mrs|dr|miss)\.? (?<name>\w{3,})/g;
 const NOTES = fromRecord('Notes');
+
+/** Who does something, where nobody is named for it. */
+const UNNAMED: Partial<Record<Requirement['who'], string>> = {
+  teacher: 'A teacher',
+  counselor: 'Your counselor',
+  parent: 'A parent',
+  college: 'The college',
+  agency: 'The testing agency',
+};
 
 /** "Who still has to send something?", "Did Ms. Lee send it?" */
 export function answerWaiting(question: Question): Reply[] {
@@ -28,7 +38,8 @@ export function answerWaiting(question: Question): Reply[] {
   const whose = new Map(people.map(({ id, name }) => [id, nameOf(name)]));
   const byPerson = new Map<string, string[]>();
   for (const { personId, who, kind, state, appId } of rows) {
-    const key = `${whose.get(personId ?? '') ?? who}: ${requirementNames[kind]}, ${state === 'open' ? 'not asked yet' : state}`;
+    const from = whose.get(personId ?? '') ?? UNNAMED[who] ?? who;
+    const key = `${from}: ${inSentence(kind)}, ${state === 'open' ? 'not marked as asked' : state}`;
     byPerson.set(key, [...new Set([...(byPerson.get(key) ?? []), nameIn.get(appId) ?? ''])]);
   }
   const [first] = called;
@@ -44,7 +55,7 @@ export function answerWaiting(question: Question): Reply[] {
           ? first
             ? `Nothing in your requirements names ${nameOf(first.name)}.`
             : 'As you have marked it, you are waiting for nobody.'
-          : 'As you have marked it:',
+          : 'As it stands in your requirements:',
       ],
       list: [...byPerson].map(([key, colleges]) => `${key} (${listed(colleges, 4)})`),
       also: ['Whether it has arrived I cannot see: only the college\u2019s portal says so.'],
