@@ -52,6 +52,14 @@ test('a regular or rolling plan is never barred, but beside a binding acceptance
   }
 });
 
+test('what is said of a regular or rolling plan speaks of no second early plan', () => {
+  for (const [a, b] of pairs.filter(
+    ([a, b]) => a.college !== b.college && [a, b].every(({ state }) => state === 'planned'),
+  ))
+    if ([a, b].some(({ plan }) => plan === 'rd' || plan === 'rolling'))
+      expect(judgeRounds(roundRules, a, b).says).not.toMatch(/early action|either early plan/);
+});
+
 test('a plan that said no holds nothing back at another college', () => {
   const denied = pairs.filter(([a, b]) => a.college !== b.college && a.state === 'denied');
   for (const [a, b] of denied) expect(judgeRounds(roundRules, a, b).verdict).toBe('fine');

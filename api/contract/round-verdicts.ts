@@ -177,7 +177,8 @@ function underControl(rules: RoundRules, a: RoundPlan, b: RoundPlan, control: Co
   // Regular and rolling plans that do not bind are never barred.
   if (!isEarlyPlan(b)) {
     const part = rule.allows.find((one) => speaksOf(one, b, control, true));
-    return part && !part.when ? from(part, 'fine') : judgement('fine', 'regular-free', rule.source);
+    const isOfIt = part && !part.when && !ONLY_OF_EARLY_PLANS.includes(part.reason);
+    return isOfIt ? from(part, 'fine') : judgement('fine', 'regular-free', rule.source);
   }
   if (b.plan === 'ed2' && rule.ed2) {
     // One after the other is allowed, and a second round that is out already did not wait.
@@ -202,6 +203,9 @@ function underControl(rules: RoundRules, a: RoundPlan, b: RoundPlan, control: Co
   const unclear = control === 'foreign' && ruleOf(rules, b).binding ? 'foreign-binding-unclear' : 'rule-unknown';
   return judgement('ask', unclear, rule.source);
 }
+
+/** Reasons whose sentence speaks of two early plans, though their rule allows regular ones as well. */
+const ONLY_OF_EARLY_PLANS = ['ed-with-open-early', 'open-early', 'rea-allows-ea'];
 
 const bothRestrict = (a: RoundPlan, b: RoundPlan) => (a.plan === 'rea' && b.plan === 'rea' ? 'rea-rea' : undefined);
 

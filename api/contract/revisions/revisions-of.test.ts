@@ -135,7 +135,7 @@ test('a settled mark whose words stand as they did is told as one that only gave
   };
   const { says } = revisionsOf(from, to, reasons(), 'built-in');
   expect(says).toContain(
-    'One settled mark is on words that you did not change: only the most useful marks are shown at once.',
+    'One settled mark is on words that you did not change: a mark may hang on what stands around it, and only the most useful are shown.',
   );
 });
 

@@ -139,7 +139,7 @@ function newMarksInWords({ settled, added }: Revisions['marks'], steps: readonly
       : '',
     onKept.length === 0
       ? ''
-      : `${onKept.map((some, at) => (at === 0 ? some : some.toLowerCase())).join(' and ')} ${gaveWay + surfaced === 1 ? 'is' : 'are'} on words that you did not change: only the most useful marks are shown at once.`,
+      : `${onKept.map((some, at) => (at === 0 ? some : some.toLowerCase())).join(' and ')} ${gaveWay + surfaced === 1 ? 'is' : 'are'} on words that you did not change: a mark may hang on what stands around it, and only the most useful are shown.`,
   ];
 }
 

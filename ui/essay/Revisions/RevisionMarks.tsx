@@ -65,8 +65,8 @@ export function RevisionMarks({ kind, marks, all = false, onShow }: RevisionMark
   );
 }
 
-function Mark({ quote, why, paragraph, kind }: RevisionMark & Pick<RevisionMarksProps, 'kind'>) {
-  const Words = kind === 'settled' ? 'del' : 'span';
+function Mark({ quote, why, paragraph, stands, kind }: RevisionMark & Pick<RevisionMarksProps, 'kind'>) {
+  const Words = kind === 'settled' && !stands ? 'del' : 'span';
   return (
     <>
       <span className={classes.place}>

@@ -30,6 +30,16 @@ export const Default = meta.story({
   },
 });
 
+/** Only words that are gone are struck out: a mark may be settled by what stands around it. */
+export const SettledWordsThatStand = meta.story({
+  tags: ['no-picture'],
+  args: { report: { ...report, settled: [{ ...report.settled[0]!, stands: true }, report.settled[1]!] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(report.settled[0]!.quote!).closest('del')).toBeNull();
+    await expect(canvas.getByText(report.settled[1]!.quote!).closest('del')).not.toBeNull();
+  },
+});
+
 export const OneVersion = meta.story({
   args: { choice: undefined, report: undefined, only: { when: 'Oct 24, 6:30 PM', score: 71 } },
   play: async ({ canvas, args }) => {

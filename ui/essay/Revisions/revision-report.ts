@@ -7,6 +7,8 @@ export interface RevisionMark {
   why: string;
   /** In which paragraph it stands, from 1; null where it stands in none. */
   paragraph: number | null;
+  /** Whether the words of a settled mark stand in the later text as they were. */
+  stands?: boolean;
 }
 
 /** What became of an essay between two texts of it. */

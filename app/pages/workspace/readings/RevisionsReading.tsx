@@ -132,7 +132,10 @@ function reportOf({ says, marks, sentences, categories, engine }: Compared, from
   return {
     says,
     next: nextOf(left, added),
-    settled: placed(marks.settled, from),
+    settled: placed(marks.settled, from).map((mark) => ({
+      ...mark,
+      stands: mark.quote !== null && to.includes(mark.quote),
+    })),
     left,
     added,
     categories,
