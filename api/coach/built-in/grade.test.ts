@@ -181,6 +181,19 @@ describe('the score', () => {
   });
 });
 
+test('a story that tells well and says little of what its writer thinks has a next step', async () => {
+  const text = `The bell of our bakery has hung crooked since my uncle hit it with a ladder. Every morning at five I pull the rope twice, and Mrs. Okafor across Pine Street lifts her blind.
+
+In March the rope tore. I tied it with a shoelace, and the knot caught on the hook. My uncle laughed and went for the ladder. I held it with both hands while he swore in two languages at a pigeon.
+
+On the third try the bell rang by itself. Mrs. Okafor came down in her robe and asked what was on fire. We gave her four rolls and a paper bag of crumbs for the birds.
+
+Since then we have a wire in place of the rope. It sings when the bus stops. My uncle painted the ladder red, so that nobody would lean it on the bell again, and he leaned it there the same evening.`;
+  const { categories, needsWork } = await grade(text);
+  expect(categories.reflection).toBeLessThan(50);
+  expect(needsWork).toMatchObject([{ start: null, why: expect.stringMatching(/hear little of what you make of it/) }]);
+});
+
 describe('a text with little to read', () => {
   test('scores 0 when it is empty', async () => {
     const { score: given, likes, needsWork } = await grade('  \n ');

@@ -5,7 +5,8 @@ import { countWords } from '#contract/words.ts';
 import type { EssayToGrade } from '../coach.ts';
 import { remarkOnShort, SHORT } from '../short-essay.ts';
 import type { GrammarSlip } from './grammar/rules.ts';
-import { asHighlight, chooseMarks, remarkOnForm, type Worded } from './marks/choose.ts';
+import { asHighlight, chooseMarks, remarkOnForm, remarkOnWhole, type Worded } from './marks/choose.ts';
+import { STORIES } from './scoring/signals.ts';
 import { otherForm, type OtherForm } from './reading/form.ts';
 import { type Reading, readingOf } from './reading/reading.ts';
 import { rateCategories } from './scoring/categories.ts';
@@ -69,9 +70,18 @@ export function judge(
       ? { good: [], work: [remarkOnForm(form)] }
       : short
         ? { good: [], work: [] }
-        : chooseMarks(reading, context)),
+        : withNextStep(chooseMarks(reading, context), context, categories)),
   };
 }
+
+/** Below this a category has the lowest color. */
+const LOW = 50;
+
+/** A story in which nothing needs work by itself, though it says little of what its writer thinks, still has a next step. */
+const withNextStep = (marks: Pick<Judgement, 'good' | 'work'>, { kind }: Context, { reflection }: Categories) =>
+  marks.work.length === 0 && reflection < LOW && STORIES.has(kind)
+    ? { ...marks, work: [remarkOnWhole('wholeFewThoughts')] }
+    : marks;
 
 /** In a text that is too short to judge, only its language can be told. */
 function formIn(text: string, kind: Context['kind'], short: boolean): OtherForm | undefined {

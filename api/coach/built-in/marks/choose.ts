@@ -34,11 +34,14 @@ export function chooseMarks(reading: Reading, context: Context): { good: Worded[
   return { good: worded(good, reading.words), work: worded(work, 0) };
 }
 
-/** What is said of a text that is no essay in English, and nothing else. */
-export function remarkOnForm(form: OtherForm): Worded {
-  const mark: Mark = { kind: 'work', key: FORM[form], start: null, end: null, use: 100 };
+/** What is said of the whole text, and nothing else. */
+export function remarkOnWhole(key: Mark['key']): Worded {
+  const mark: Mark = { kind: 'work', key, start: null, end: null, use: 100 };
   return { ...mark, why: wordsOf(mark, 0) };
 }
+
+/** What is said of a text that is no essay in English. */
+export const remarkOnForm = (form: OtherForm): Worded => remarkOnWhole(FORM[form]);
 const FORM: Readonly<Record<OtherForm, Mark['key']>> = {
   language: 'wholeOtherLanguage',
   letters: 'wholeLetters',
