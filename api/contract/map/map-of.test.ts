@@ -148,6 +148,23 @@ describe('stories', () => {
     ]);
   });
 
+  test('an activity is told also by where it is done, but not by a school or by what several activities share', () => {
+    const barista = { id: 'barista', title: 'Barista', organization: 'Corner Cafe', yearlyHours: 500 };
+    const tutor = { id: 'tutor', title: 'Peer tutor', organization: 'Lincoln High School', yearlyHours: 60 };
+    const camps = ['one', 'two'].map((id) => ({
+      id,
+      title: `Helper ${id}`,
+      organization: 'Camp Arrow',
+      yearlyHours: 40,
+    }));
+    const text =
+      'The machine at the Corner Cafe breaks. Lincoln High School has a bell. We drove past Camp Arrow. A cafe on a corner is nothing.';
+    const map = mapOf(record([essay('a', 'app0', { text })], { activities: [barista, tutor, ...camps] }));
+    expect(map.stories.filter(({ essays }) => essays.length > 0)).toMatchObject([
+      { id: 'barista', essays: [{ quote: 'The machine at the Corner Cafe breaks.' }] },
+    ]);
+  });
+
   test('people and places are rows once two essays name them, and colleges are neither', () => {
     const map = mapOf(
       record([

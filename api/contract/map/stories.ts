@@ -28,15 +28,28 @@ export function storiesOf({ essays, applications, activities, honors }: MapRecor
   });
   const listed: Story[] = [
     ...activities.map(({ id, title, organization }) =>
-      storyOf(read, { id, kind: 'activity', name: title || organization }),
+      storyOf(
+        read,
+        { id, kind: 'activity', name: title || organization },
+        isOfOne(organization, activities) ? organization : '',
+      ),
     ),
-    ...honors.map(({ id, title }) => storyOf(read, { id, kind: 'honor', name: title })),
+    ...honors.map(({ id, title }) => storyOf(read, { id, kind: 'honor', name: title }, '')),
   ];
   return [...listed, ...namedStories(read, { applications, listed })];
 }
 
-function storyOf(read: readonly ReadEssay[], { id, kind, name }: Pick<Story, 'id' | 'kind' | 'name'>): Story {
-  const story: StoryWords = storyWords(name);
+/** Whether an organization tells of one activity: a school, or what several activities have in common, does not. */
+const isOfOne = (organization: string, activities: MapRecord['activities']): boolean =>
+  !/\b(?:school|academy|college|university)\b/i.test(organization) &&
+  activities.filter((activity) => activity.organization === organization).length === 1;
+
+function storyOf(
+  read: readonly ReadEssay[],
+  { id, kind, name }: Pick<Story, 'id' | 'kind' | 'name'>,
+  organization: string,
+): Story {
+  const story: StoryWords = storyWords(name, organization);
   return {
     id,
     name,
@@ -47,7 +60,7 @@ function storyOf(read: readonly ReadEssay[], { id, kind, name }: Pick<Story, 'id
 
 /** Where an essay tells a story: its first sentence that does, and whether the story carries it. */
 function toldIn({ id, sentences, places }: ReadEssay, story: StoryWords): Story['essays'] {
-  const words = [...story.telling, ...story.initials, ...story.together.slice(0, 1)];
+  const words = [...story.telling, ...story.initials, ...story.together.slice(0, 1), ...story.organization.slice(0, 1)];
   const near = new Set(words.flatMap((word) => places.get(word) ?? []));
   const telling = [...near]
     .toSorted((a, b) => a - b)

@@ -39,10 +39,15 @@ export interface StoryWords {
   together: readonly string[];
   /** Short names in capitals, such as DECA. */
   initials: ReadonlySet<string>;
+  /** Stems of a name that tells it where they stand in this order; none where there is no such name. */
+  organization: readonly string[];
 }
 
-/** @param name a title such as «Captain, Science Olympiad» */
-export function storyWords(name: string): StoryWords {
+/**
+ * @param name a title such as «Captain, Science Olympiad»
+ * @param organization where it is done, such as «Corner Cafe»; a single word that many titles have tells nothing
+ */
+export function storyWords(name: string, organization = ''): StoryWords {
   const words = wordsIn(name);
   const initials = new Set(words.filter((word) => /^\p{Lu}{3,6}$/u.test(word)));
   const others = words.filter((word) => !initials.has(word));
@@ -51,16 +56,31 @@ export function storyWords(name: string): StoryWords {
     telling.length > 0 || initials.size > 0
       ? []
       : others.filter((word) => !/^(?:of|the|and|for|in|at|my|our|a|an|to)$/i.test(word));
-  return { telling: new Set(telling.map(stemInStory)), together: whole.map(stemInStory), initials };
+  const place = wordsIn(organization);
+  const isTelling =
+    place.length > 1 || place.some((word) => word.length >= SHORTEST && !COMMON.has(word.toLowerCase()));
+  return {
+    telling: new Set(telling.map(stemInStory)),
+    together: whole.map(stemInStory),
+    initials,
+    organization: isTelling ? place.map(stemInStory) : [],
+  };
 }
 
 /** Whether a sentence tells of a story. */
 export function tellsOf(
-  { telling, together, initials }: StoryWords,
+  { telling, together, initials, organization }: StoryWords,
   words: readonly string[],
   stems: ReadonlySet<string>,
 ): boolean {
   if (words.some((word) => initials.has(word))) return true;
   if ([...telling].some((stem) => stems.has(stem))) return true;
-  return together.length > 1 && together.every((stem) => stems.has(stem));
+  if (together.length > 1 && together.every((stem) => stems.has(stem))) return true;
+  return organization.length > 0 && organization.every((stem) => stems.has(stem)) && standsIn(words, organization);
+}
+
+/** Whether stems stand in a sentence one after the other. */
+function standsIn(words: readonly string[], name: readonly string[]): boolean {
+  const read = words.map(stemInStory);
+  return read.some((_, at) => name.every((stem, i) => read[at + i] === stem));
 }

@@ -3,6 +3,11 @@ import { type NameKinds, namedWords } from './named-words.ts';
 
 const NONE: NameKinds = () => new Map();
 
+test('a place whose name begins with a common noun is named whole', () => {
+  const { places } = namedWords('The machine at the Corner Cafe breaks. I stood at the corner.', null, () => new Map());
+  expect(places).toEqual(['Corner Cafe', 'the corner']);
+});
+
 test('people, places and times of a paragraph are its own words, each once and in its order', () => {
   const paragraph =
     'By the time I was fourteen I could read its moods from the parking lot. Mrs. Okonski told my father in August. On Saturdays my father and Mrs. Okonski sat in the kitchen for eleven weeks.';

@@ -55,7 +55,7 @@ const GROUP =
   /\b(?:Trial|Club|Team|Council|Society|Olympiad|Band|Orchestra|Choir|Ensemble|Scouts?|League|Congress|Corps|Debate|Decathlon|Bowl|Honors?|Program|Project|Association|Committee|Union|Crew|Fair|Award|Prize|Cup|Foundation|Initiative|Championships?|History|Biology|Chemistry|Physics|Calculus|Literature|Language|Studies|Sciences?|Statistics|Precalculus|Algebra|Geometry|Economics|Engineering|Psychology|Government|Music|Arts?|Terminology|Medicine|Symposium|Scouting|Army|Navy|Day|Week|Month|Bible|Qur[’']?an|Version|Part|Chapter|Act|Level)(?: (?:[IVX]+|\d+))?$/;
 /** Words of what stands somewhere, although a list of organisations may have it. */
 const BUILDING =
-  /\b(?:School|University|College|Hospital|Church|Library|Park|Institute|Academy|Temple|Mosque|Synagogue|Cent(?:er|re)|Museum|Street|Road|Avenue|Lane|Country Club|Hall|House|Market|Store|Station|Elementary|High|Middle)\b/;
+  /\b(?:School|University|College|Hospital|Church|Library|Park|Institute|Academy|Temple|Mosque|Synagogue|Cent(?:er|re)|Museum|Street|Road|Avenue|Lane|Country Club|Hall|House|Market|Store|Station|Elementary|High|Middle|Caf[eé]|Diner|Deli|Bakery|Restaurant|Pizzeria|Laundromat)\b/;
 
 /** First words of towns, mountains and lakes, some of which go on like the name of somebody: “San Marcos”. */
 const PLACE_START = /^(?:San|Santa|Fort|Mount|Lake|New|North|South|East|West|Los|Las) /;
@@ -87,11 +87,17 @@ export function namedWords(paragraph: string, college: string | null, kindsOf: N
     people: inOrder(paragraph, [...named('person'), ...matched(PEOPLE)]),
     places: inOrder(paragraph, [
       ...places,
-      ...matched(PLACES).filter((said) => !places.some((name) => said.includes(name))),
+      ...matched(PLACES)
+        .filter(isWholeName(paragraph))
+        .filter((said) => !places.some((name) => said.includes(name))),
     ]),
     times: inOrder(paragraph, matched(TIMES)),
   };
 }
+
+/** Whether a noun with a capital is not the first word of a name: “the Corner” of “the Corner Cafe”. */
+const isWholeName = (paragraph: string) => (said: string) =>
+  !/ \p{Lu}[^ ]*$/u.test(said) || !new RegExp(String.raw`${said} \p{Lu}`, 'u').test(paragraph);
 
 /** How many names of one paragraph are looked at: no essay has so many. */
 const MOST_NAMES = 200;
