@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Application, ApplicationSummary } from '#contract/applications.ts';
 import { fieldProblem, found, Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
@@ -9,7 +9,7 @@ import { applications, essays, requirements, versions } from '../db/schema.ts';
 import { deleteWhole } from './deletions.ts';
 import { gradedEssays, versionsOf } from './essay-rows.ts';
 import { closeLinksTo, linksTo } from './shares.ts';
-import { checkRowLimit, newRow } from './own-rows.ts';
+import { checkRowLimit, newRow, soonestFirst } from './own-rows.ts';
 import { supplementalSummaries, toSupplemental } from './supplementals.ts';
 
 /** Without the texts of essays; soonest deadline first, those without one last. */
@@ -103,12 +103,7 @@ async function applicationRows(context: StudentContext, appId?: string) {
     .select()
     .from(applications)
     .where(ofStudent(context, appId))
-    .orderBy(
-      sql`${applications.deadline} is null`,
-      asc(applications.deadline),
-      asc(applications.createdAt),
-      sql`rowid`,
-    );
+    .orderBy(...soonestFirst);
   return rows.map(({ userId, submittedAt, ...row }) => row);
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { limitOf } from '#contract/main-essay.ts';
 import { noSupplementIn } from '#contract/map/known-prompts.ts';
 import { essayMapOf, promptRow } from '#contract/map/map-of.ts';
@@ -11,6 +11,7 @@ import { listActivities } from './activities.ts';
 import { publicId, saveEssay } from './essay-rows.ts';
 import { listHonors } from './honors.ts';
 import { ownEssay, ownEssays, whichEssay } from './own-essay.ts';
+import { soonestFirst } from './own-rows.ts';
 
 /** Which essays can serve several prompts, what is left to write, and which stories each college reads. */
 export async function readEssayMap(context: StudentContext) {
@@ -20,7 +21,7 @@ export async function readEssayMap(context: StudentContext) {
     db.query.applications.findMany({
       columns: { id: true, college: true },
       where: eq(applications.userId, studentId),
-      orderBy: [sql`${applications.deadline} is null`, applications.deadline, applications.createdAt, sql`rowid`],
+      orderBy: soonestFirst,
     }),
     listActivities(context),
     listHonors(context),

@@ -4,6 +4,7 @@ import { found } from '#contract/problem.ts';
 import type { RecordContext } from '../context.ts';
 import { applications, essays } from '../db/schema.ts';
 import { isMain, isSupplemental, publicId } from './essay-rows.ts';
+import { soonestFirst } from './own-rows.ts';
 
 /** Names of other colleges that the student said to mean in an essay. */
 export const meantNamesOf = sql<string[]>`coalesce(${essays.meantNames}, '[]')`.mapWith(essays.meantNames);
@@ -46,11 +47,4 @@ export async function ownEssay(context: RecordContext, essayId: string) {
 export const ownEssays = (context: RecordContext) =>
   select(context)
     .where(eq(essays.userId, context.studentId))
-    .orderBy(
-      sql`${essays.appId} is not null`,
-      sql`${applications.deadline} is null`,
-      asc(applications.deadline),
-      asc(applications.createdAt),
-      asc(essays.createdAt),
-      sql`${essays}.rowid`,
-    );
+    .orderBy(sql`${essays.appId} is not null`, ...soonestFirst, asc(essays.createdAt), sql`${essays}.rowid`);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
@@ -35,5 +35,13 @@ export function newRow({ clock, studentId }: StudentContext) {
   const now = clock().toISOString();
   return { id: randomUUID(), userId: studentId, createdAt: now, updatedAt: now };
 }
+
+/** The order of applications: the soonest deadline first, those without one last. */
+export const soonestFirst = [
+  sql`${applications.deadline} is null`,
+  asc(applications.deadline),
+  asc(applications.createdAt),
+  sql`${applications}.rowid`,
+];
 
 export const newestFirst = (table: typeof activities | typeof honors) => [desc(table.createdAt), desc(sql`rowid`)];

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, notInArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, notInArray } from 'drizzle-orm';
 import { defaultSettings } from '#contract/plan/default-settings.ts';
 import { requirementsOfAsk } from '#contract/plan/letter-items.ts';
 import { planOf } from '#contract/plan/plan-of.ts';
@@ -17,6 +17,7 @@ import { nothingToBringBack } from './deletions.ts';
 import { unsettledComments } from './comments.ts';
 import { toMapEssay } from './essay-map.ts';
 import { ownEssays } from './own-essay.ts';
+import { soonestFirst } from './own-rows.ts';
 import { listPeople } from './people.ts';
 import { listRequirements, setRequirementStates } from './requirements.ts';
 
@@ -99,12 +100,7 @@ export async function loadPlan(context: RecordContext) {
         submittedAt: true,
       },
       where: eq(applications.userId, studentId),
-      orderBy: [
-        sql`${applications.deadline} is null`,
-        asc(applications.deadline),
-        asc(applications.createdAt),
-        sql`rowid`,
-      ],
+      orderBy: soonestFirst,
     }),
     ownEssays(context),
     listRequirements(context),

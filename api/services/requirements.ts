@@ -7,7 +7,7 @@ import { agreementSource, collegeRequirements } from '../colleges/required.ts';
 import type { Input, RecordContext, StudentContext } from '../context.ts';
 import { applications, people, requirements } from '../db/schema.ts';
 import { deleteWhole } from './deletions.ts';
-import { checkRowLimit, newRow, ownRow } from './own-rows.ts';
+import { checkRowLimit, newRow, ownRow, soonestFirst } from './own-rows.ts';
 
 /** What every college asks for, in the order of `listApplications`. */
 export const listRequirements = (context: RecordContext): Promise<Requirement[]> => loadRequirements(context);
@@ -108,12 +108,7 @@ function loadApplications({ db, studentId }: RecordContext, appId?: string) {
   return db.query.applications.findMany({
     columns: { id: true, college: true, round: true, status: true },
     where: and(eq(applications.userId, studentId), appId === undefined ? undefined : eq(applications.id, appId)),
-    orderBy: [
-      sql`${applications.deadline} is null`,
-      asc(applications.deadline),
-      asc(applications.createdAt),
-      sql`rowid`,
-    ],
+    orderBy: soonestFirst,
   });
 }
 
