@@ -3,6 +3,7 @@ import type { StudentRecord } from '#contract/ai.ts';
 import { standingHighlights } from '#contract/anchor.ts';
 import type { Application, ApplicationSummary } from '#contract/applications.ts';
 import { contextEssays } from '#contract/context-essays.ts';
+import { byInstant } from '#contract/dates.ts';
 import type { Draft } from '#contract/essays.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import type { OverviewRecord } from '#contract/overview-record.ts';
@@ -41,10 +42,8 @@ export function summaryOf({ supplementals, ...application }: Application): Appli
 }
 
 /** Soonest deadline first, those without one last. */
-export function applicationsOf({ applications }: Account) {
-  const NEVER = '9999';
-  return applications.map(applicationOf).toSorted((a, b) => (a.deadline ?? NEVER).localeCompare(b.deadline ?? NEVER));
-}
+export const applicationsOf = ({ applications }: Account) =>
+  applications.map(applicationOf).toSorted((a, b) => byInstant(a.deadline, b.deadline));
 
 /** Everything that a student has, as the advisor reads it. */
 export function recordOf(account: Account): StudentRecord {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysUntil, instantOf } from './dates.ts';
+import { byInstant, daysUntil, instantOf } from './dates.ts';
 
 test.each([
   ['2027-01-05', 'America/New_York', '2027-01-06T04:59:00.000Z'],
@@ -53,4 +53,9 @@ test('a day on which clocks change counts as one', () => {
   const now = new Date('2026-10-31T16:00:00Z');
   expect(daysUntil('2026-11-02T04:59:00Z', now, 'America/New_York')).toBe(1);
   expect(daysUntil('2026-11-02T05:01:00Z', now, 'America/New_York')).toBe(2);
+});
+
+test('the sooner of two instants comes first, and what has none comes last', () => {
+  const [sooner, later] = ['2026-11-02T04:59:00.000Z', '2027-01-06T04:59:00.000Z'];
+  expect([null, later, sooner, null, later].toSorted(byInstant)).toEqual([sooner, later, later, null, null]);
 });

@@ -52,6 +52,12 @@ function dayOf(time: Date, timeZone: string) {
   return Math.floor(asInGreenwich(time, timeZone).getTime() / DAY);
 }
 
+/** Compares two instants, the sooner first. What has none comes last. */
+export function byInstant(a: string | null, b: string | null) {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return a < b ? -1 : Number(a > b);
+}
+
 /** The calendar day of an instant in a zone, `2026-11-10`. */
 export function calendarDayOf(instant: string | Date, timeZone: string) {
   return new Date(dayOf(new Date(instant), timeZone) * DAY).toISOString().slice(0, 10);

@@ -1,4 +1,5 @@
 import { CATEGORY_WEIGHTS } from './category-weights.ts';
+import { byInstant } from './dates.ts';
 import type { CategoryName } from './essays.ts';
 import { limits } from './limits.ts';
 import { essaysOf, isScored, OVERDUE_DAYS, type OverviewRecord, type OverviewApplication } from './overview-record.ts';
@@ -60,7 +61,7 @@ export function situationOf(record: OverviewRecord, now: Date, timeZone: string)
   const planned = new Set(items.map(({ id }) => id));
   const open = record.applications
     .filter(({ id }) => planned.has(planItemId.submit(id)))
-    .toSorted((a, b) => (a.deadline ?? '9').localeCompare(b.deadline ?? '9'))
+    .toSorted((a, b) => byInstant(a.deadline, b.deadline))
     .map((application) => ({
       ...application,
       due: application.deadline === null ? null : whenDue(application.deadline, now, timeZone),

@@ -1,5 +1,6 @@
 import type { ApplicationSort } from '@laurel/ui';
 import type { ApplicationSummary } from '#contract/applications.ts';
+import { byInstant } from '#contract/dates.ts';
 
 type Ordered = Pick<ApplicationSummary, 'college' | 'status' | 'deadline'>;
 type Compare = (a: Ordered, b: Ordered) => number;
@@ -8,7 +9,7 @@ export const isOpen = ({ status }: Pick<ApplicationSummary, 'status'>) => status
 
 const byCollege: Compare = (a, b) => a.college.localeCompare(b.college);
 /** The soonest deadline first. Applications without one come last. */
-export const byDeadline: Compare = (a, b) => (a.deadline ?? '9').localeCompare(b.deadline ?? '9') || byCollege(a, b);
+export const byDeadline: Compare = (a, b) => byInstant(a.deadline, b.deadline) || byCollege(a, b);
 const openFirst: Compare = (a, b) => Number(isOpen(b)) - Number(isOpen(a));
 const steps: Record<string, number> = { drafting: 0, editing: 1, submitted: 2 };
 const byStatus: Compare = (a, b) => (steps[a.status] ?? 0) - (steps[b.status] ?? 0);

@@ -1,3 +1,4 @@
+import { byInstant } from '../dates.ts';
 import type { PlanItem } from '../plan.ts';
 import type { Requirement } from '../requirements.ts';
 import { clashItems, dutyItems, portalItems, submitItem } from './application-items.ts';
@@ -55,8 +56,5 @@ export const sharedItems = (situation: Situation): PlanItem[] => [
 
 /** Everything to do and to wait for, the soonest due first, those without a date last. */
 export function inOrder({ own, shared }: Items): PlanItem[] {
-  return [shared, ...own.values()].flat().sort((a, b) => compare(a.due ?? NEVER, b.due ?? NEVER));
+  return [shared, ...own.values()].flat().sort((a, b) => byInstant(a.due, b.due));
 }
-
-const NEVER = '9';
-const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

@@ -1,3 +1,4 @@
+import { byInstant } from '../dates.ts';
 import { inFigures } from '../in-words.ts';
 import { namesInWords } from '../names-in-words.ts';
 import { applicationPath } from '../paths.ts';
@@ -46,7 +47,7 @@ const isWanted = ({ kind, need, state }: Requirement): boolean =>
 
 function missingItem(situation: Situation, group: readonly Lacking[], { form, limits }: AnswersAsked): PlanItem {
   const { record, days } = situation;
-  const dated = group.toSorted((a, b) => (dueOf(a) ?? NEVER).localeCompare(dueOf(b) ?? NEVER));
+  const dated = group.toSorted((a, b) => byInstant(dueOf(a), dueOf(b)));
   const first = dated.find((one) => days.of(dueOf(one) ?? NEVER) >= days.today) ?? dated[0]!;
   // What another college of the form gets is an item of its own.
   const isWritten = record.applications.some(({ supplementals }) =>

@@ -1,3 +1,4 @@
+import { byInstant } from '../dates.ts';
 import { inFigures } from '../in-words.ts';
 import type { WayOut } from '../plan.ts';
 import { MAIN_ESSAY } from '../main-essay.ts';
@@ -172,7 +173,7 @@ function withRound(
   );
   return {
     ...record,
-    applications: applications.toSorted((a, b) => ((a.deadline ?? '9') < (b.deadline ?? '9') ? -1 : 1)),
+    applications: applications.toSorted((a, b) => byInstant(a.deadline, b.deadline)),
     // Only a binding plan asks for an agreement.
     requirements: record.requirements.filter(
       (row) => row.appId !== appId || row.kind !== 'agreement' || isBinding(round),
