@@ -1,4 +1,5 @@
 import { inFigures } from '../in-words.ts';
+import { isAwaited } from '../is-awaited.ts';
 import { paths } from '../paths.ts';
 import type { PlanItem } from '../plan.ts';
 import type { Requirement, RequirementKind } from '../requirements.ts';
@@ -42,7 +43,7 @@ export const isLetter = ({ who, need, kind, due }: Requirement): boolean =>
 export function letterItems(situation: Situation): PlanItem[] {
   return groupsOf(situation).flatMap((group) => {
     const open = group.rows.filter(({ state }) => state === 'open');
-    const awaited = group.rows.filter(({ state }) => state === 'asked' || state === 'sent');
+    const awaited = group.rows.filter(isAwaited);
     const asked = open.length > 0 ? open : group.rows.filter(({ state }) => state === 'asked');
     return [
       ...(asked.length > 0 ? [askItem(situation, group, asked)] : []),

@@ -1,4 +1,5 @@
 import { AID_KINDS } from '../aid-kinds.ts';
+import { isAwaited } from '../is-awaited.ts';
 import { applicationPath } from '../paths.ts';
 import type { PlanItem } from '../plan.ts';
 import { requirementNames } from '../requirement-names.ts';
@@ -23,7 +24,7 @@ export function requirementItems(
     if (!isWanted || isLetter(row) || who === 'counselor') return [];
     // The essays go with the application.
     const isEssay = kind === 'mainEssay' || kind === 'supplement';
-    if (state === 'asked' || state === 'sent') return isEssay ? [] : waitItem(situation, row, application);
+    if (isAwaited(row)) return isEssay ? [] : waitItem(situation, row, application);
     if (state !== 'open') return [];
     if (AID_KINDS.includes(kind)) return aidItem(situation, row, application);
     // Once an application is sent, its portal shows what is missing.
