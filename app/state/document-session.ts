@@ -1,6 +1,6 @@
-import { Problem } from '#contract/problem.ts';
+import type { Problem } from '#contract/problem.ts';
 import { type SaveOptions, Saver } from '#app/lib/saver.ts';
-import { throwUnlessRefused, wasRefused } from '#app/lib/was-refused.ts';
+import { hasStatus, throwUnlessRefused, wasRefused } from '#app/lib/was-refused.ts';
 import { differing, pick, type Saved, type SessionOptions, type View } from './document.ts';
 import { ViewStore } from './view-store.ts';
 
@@ -249,4 +249,4 @@ export class DocumentSession<W extends { text: string }, D extends W & { revisio
   }
 }
 
-const isConflict = (failure: unknown) => failure instanceof Problem && failure.status === 409;
+const isConflict = (failure: unknown) => hasStatus(failure, 409);

@@ -4,8 +4,8 @@ import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { atomWithStorage } from 'jotai/utils';
 import { createContext, useContext } from 'react';
 import { type Client, createClient } from '#contract/client.ts';
-import { Problem } from '#contract/problem.ts';
 import type { User } from '#contract/users.ts';
+import { hasStatus } from '#app/lib/was-refused.ts';
 import { isStudentPath } from '#app/paths.ts';
 import { keys } from '#app/storage/keys.ts';
 import { preference, type Session, sessionPreference, tabPreference } from '#app/storage/preferences.ts';
@@ -64,7 +64,7 @@ export function connectSession(store: ReturnType<typeof createStore>) {
 const RETRY = 15_000;
 
 /** Whether a request failed because the server could not be reached. */
-export const isUnreached = (error: unknown) => error instanceof Problem && error.status === 0;
+export const isUnreached = (error: unknown) => hasStatus(error, 0);
 
 /** Whether a cached answer is other than the student's account, which a change of anything else leaves as it is. */
 export const isNotMe = ({ queryKey }: { queryKey: QueryKey }) => queryKey[0] !== 'me';

@@ -5,6 +5,7 @@ import { Problem } from '#contract/problem.ts';
 import { sentences } from '#contract/sentences.ts';
 import { messageFor, messages } from '#app/lib/messages.ts';
 import { useAbort } from '#app/lib/useAbort.ts';
+import { hasStatus } from '#app/lib/was-refused.ts';
 import { apiAtom } from '#app/state/session.ts';
 
 /** Reads the text of an essay file. Reading stops when another file is chosen, by `giveUp`, and when the page is left. */
@@ -24,7 +25,7 @@ export function useEssayFile() {
       return signal.aborted ? {} : { text };
     } catch (problem) {
       if (signal.aborted) return {};
-      const offline = problem instanceof Problem && problem.status === 0 && !navigator.onLine;
+      const offline = hasStatus(problem, 0) && !navigator.onLine;
       return { error: offline ? messages.essayFileOffline : messageFor(problem, 'essayFile') };
     } finally {
       if (!signal.aborted) setReading(undefined);

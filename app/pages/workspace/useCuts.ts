@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Cut } from '#contract/cuts.ts';
-import { Problem } from '#contract/problem.ts';
+import { serverFailed } from '#app/lib/was-refused.ts';
 import type { Essay } from '#app/state/essay.ts';
 import { useAnswerWhen } from '#app/state/server.ts';
 import { cutsOn } from './cuts-on.ts';
@@ -26,7 +26,7 @@ export function useCuts(essayId: string, { revision, text, wordLimit }: Essay, o
   return {
     cutsIn,
     loaded: found !== undefined,
-    failed: error instanceof Problem && error.status >= 500,
+    failed: serverFailed(error),
     retry,
   };
 }

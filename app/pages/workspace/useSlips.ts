@@ -1,9 +1,9 @@
 import { type EssayHighlight, showHighlight, useToast } from '@laurel/ui';
 import { useMemo } from 'react';
 import { anchorIn } from '#contract/anchor.ts';
-import { Problem } from '#contract/problem.ts';
 import type { Slip } from '#contract/slips.ts';
 import { useAttempt } from '#app/lib/useAttempt.ts';
+import { serverFailed } from '#app/lib/was-refused.ts';
 import type { Essay } from '#app/state/essay.ts';
 import { useAnswerWhen, useSend } from '#app/state/server.ts';
 import { useFound } from './useFound.ts';
@@ -87,14 +87,11 @@ export function useSlips(essayId: string, { college, revision, text, startedFrom
   return {
     names,
     looked: (text !== '' && found.text === text) || Boolean(error),
-    failed: isAnswered(error),
+    failed: serverFailed(error),
     retry,
     highlightsIn,
   };
 }
-
-/** Whether the server itself failed. Without a network, and of an essay that is gone, the page says more than this. */
-const isAnswered = (error: unknown) => error instanceof Problem && error.status >= 500;
 
 const idOf = ({ start, end }: Slip) => `slip-${start}-${end}`;
 
