@@ -17,7 +17,7 @@ import {
   sessionEndedAtom,
   tokenAtom,
 } from './session.ts';
-import { askedAboutSigningOutAtom, signingOutAtom, signOutsAtom, unsavedFormsAtom } from './signing-out.ts';
+import { askedAboutSigningOutAtom, signingOutAtom, signOutsAtom, unsavedFormsAtom } from './sign-out-atoms.ts';
 import type { Store } from './store.ts';
 
 /** How long signing out waits, first for unsaved writing and then for the server, in ms. */

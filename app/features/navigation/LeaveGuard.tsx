@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { type AroundNavHandler, type RouterProps, Router } from 'wouter';
-import { unsavedFormsAtom } from '#app/state/signing-out.ts';
+import { unsavedFormsAtom } from '#app/state/sign-out-atoms.ts';
 import type { LeaveDialog } from './LeaveDialog.tsx';
 import { whenLoaded } from './when-loaded.ts';
 

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue, useStore } from 'jotai';
 import { type ComponentType, useEffect, useState } from 'react';
 import { tokenAtom } from '#app/state/session.ts';
-import { askedAboutSigningOutAtom } from '#app/state/signing-out.ts';
+import { askedAboutSigningOutAtom } from '#app/state/sign-out-atoms.ts';
 
 const SURE = 'Sign out? What you wrote and have not saved is lost.';
 

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useRequest } from '#app/lib/useRequest.ts';
 import { apiAtom, isNotMe } from '#app/state/session.ts';
 import { leaveAtom, studentIdAtom } from '#app/state/sign-out.ts';
-import { askedAboutSigningOutAtom, unsavedFormsAtom } from '#app/state/signing-out.ts';
+import { askedAboutSigningOutAtom, unsavedFormsAtom } from '#app/state/sign-out-atoms.ts';
 import { listUnsaved, saveUnsaved } from './unsaved.ts';
 
 /** Lists what signing out would lose, and what can be done about it. Where there is nothing, it signs out at once. */

@@ -2,7 +2,7 @@ import { useToast } from '@laurel/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { messages } from '#app/lib/messages.ts';
 import { meAtom } from '#app/state/session.ts';
-import { signingOutAtom } from '#app/state/signing-out.ts';
+import { signingOutAtom } from '#app/state/sign-out-atoms.ts';
 import { useAvatar } from '#app/state/useAvatar.ts';
 
 /**

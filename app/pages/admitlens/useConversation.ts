@@ -13,7 +13,7 @@ import { hasStatus } from '#app/lib/was-refused.ts';
 import { clockAtom } from '#app/state/clock.ts';
 import { answerKey } from '#app/state/server.ts';
 import { apiAtom, sessionEndedAtom, tokenAtom } from '#app/state/session.ts';
-import { signOutsAtom } from '#app/state/signing-out.ts';
+import { signOutsAtom } from '#app/state/sign-out-atoms.ts';
 import { readConversation, readMessage, storeConversation, storeMessage } from '#app/storage/conversation.ts';
 
 /** What the questions are about; null for all applications or essays. */

@@ -1,5 +1,7 @@
 import { atom } from 'jotai';
 
+// They stand apart from `sign-out.ts`, so that a page which only looks at them does not load what signing out does.
+
 /** Whether the student has asked to sign out and is not out yet. */
 export const signingOutAtom = atom(false);
 
