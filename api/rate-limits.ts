@@ -25,7 +25,8 @@ const modelRules = {
   modelTokensOfVisitors: { points: 100, minutes: DAY, sentence: modelBudgetOfNetwork },
 };
 
-type Rule = keyof typeof commonRules | keyof typeof modelRules;
+/** The name of a limit. */
+export type Rule = keyof typeof commonRules | keyof typeof modelRules;
 const rules: Record<Rule, Limit> = { ...commonRules, ...modelRules };
 const ruleNames = Object.keys(rules) as Rule[];
 

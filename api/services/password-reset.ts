@@ -13,7 +13,7 @@ import { countAttempt } from './users.ts';
 
 /** Sends a link to choose a new password, where the e-mail belongs to an account. */
 export async function requestPasswordReset(context: VisitorContext, { body }: Input<'requestPasswordReset'>) {
-  await countAttempt(context, 'resets', body.email);
+  await countAttempt(context, ['resetsByAddress', 'resetsByEmail'], body.email);
   // The account is looked up after the answer, so that neither its words nor its time tell whether there is one.
   void context.mailer.send(setImmediate().then(() => makeLink(context, body.email)));
   return { ok: true as const };

@@ -9,6 +9,7 @@ import type { Input, StudentContext, VisitorContext } from '../context.ts';
 import { violates } from '../db/client.ts';
 import { authorizationRequests, essays, passwordResets, tickets, users } from '../db/schema.ts';
 import { emptyLog } from '../db/write-ahead-log.ts';
+import type { Rule } from '../rate-limits.ts';
 import { newMainEssay } from './essay-rows.ts';
 import { startSession } from './sessions.ts';
 import { ownedTables } from './stored-rows.ts';
@@ -37,7 +38,7 @@ export async function register(context: VisitorContext, { body }: Input<'registe
 export async function login(context: VisitorContext, { body }: Input<'login'>) {
   const { db, rateLimits, address } = context;
   // Counted before the password is looked at, so that tries at the same moment count as well, and given back on success.
-  await countAttempt(context, 'loginFailures', body.email);
+  await countAttempt(context, ['loginFailuresByAddress', 'loginFailuresByEmail'], body.email);
   const user = await db.query.users.findFirst({ where: eq(users.email, body.email) });
   const matches = await verify(user?.passwordHash ?? (await nobodysHash), body.password);
   if (!user?.passwordHash || !matches) throw new Problem(401, refusals.wrongSignIn);
@@ -50,12 +51,12 @@ export async function login(context: VisitorContext, { body }: Input<'login'>) {
 /** Counts an attempt for the address and the e-mail. One that is refused for the e-mail does not count for others on the address. */
 export async function countAttempt(
   { rateLimits, address }: VisitorContext,
-  kind: 'loginFailures' | 'resets',
+  [byAddress, byEmail]: readonly [Rule, Rule],
   email: string,
 ) {
-  await rateLimits.count(`${kind}ByAddress`, address);
-  await rateLimits.count(`${kind}ByEmail`, email).catch(async (refusal) => {
-    await rateLimits.giveBack(`${kind}ByAddress`, address);
+  await rateLimits.count(byAddress, address);
+  await rateLimits.count(byEmail, email).catch(async (refusal) => {
+    await rateLimits.giveBack(byAddress, address);
     throw refusal;
   });
 }
