@@ -47,7 +47,7 @@ export const grid = {
 };
 
 /** Round to deadline in the admission cycle of the mocks' day, 23:59 in the zone; only rounds whose date is known. */
-export function plansOf({ plans }: College, timeZone: string) {
+export function datesOf({ plans }: College, timeZone: string) {
   return Object.fromEntries(
     Object.entries(plans).flatMap(([round, date]) => (date ? [[round, deadlineOn(date, timeZone)]] : [])),
   );

@@ -35,6 +35,10 @@ export function supplementalAmong(applications: readonly ApplicationRow[], sid: 
   return { application, row: rowOf(application.supplementals, sid) };
 }
 
+/** The college that an essay is for; null for the main essay. */
+export const collegeOf = (account: Account, essayId: string): string | null =>
+  essayId === MAIN_ESSAY.id ? null : supplementalIn(account, essayId).application.college;
+
 /**
  * Takes a row away, and notes how to bring it back; throws a 404 where the student has none of that id.
  * @param most how many rows there may be when it is brought back

@@ -13,7 +13,7 @@ import { collegeNames } from '../college-names.ts';
 import { type Account, NOW } from '../db.ts';
 import type { Mocks } from '../mock.ts';
 import { collegePrompts, knownQuestion } from '../prompts.ts';
-import { essayIn, supplementalIn } from '../rows.ts';
+import { collegeOf, essayIn, supplementalIn } from '../rows.ts';
 import { save } from '../writing.ts';
 
 export const essayMapMocks = {
@@ -69,9 +69,6 @@ export function essaysIn(account: Account): StartEssay[] {
   );
   return [main, ...supplementals].map((essay) => ({ ...essay, words: countWords(essay.text) }));
 }
-
-const collegeOf = (account: Account, essayId: string): string | null =>
-  essayId === MAIN_ESSAY.id ? null : supplementalIn(account, essayId).application.college;
 
 const slipsIn = (account: Account, essayId: string) =>
   slipsOf({ ...essayIn(account, essayId), college: collegeOf(account, essayId) }, collegeNames());

@@ -1,5 +1,4 @@
 import { kindOf } from '#contract/essay-kind.ts';
-import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { unitsAsked } from '#contract/map/read-units.ts';
 import { linesToStore } from '#contract/outline/kept-lines.ts';
 import { arcOf, outlineOf } from '#contract/outline/outline-of.ts';
@@ -11,7 +10,7 @@ import { rolesOf } from '../coach/roles.ts';
 import type { Account } from '../db.ts';
 import type { Mocks } from '../mock.ts';
 import { knownQuestion } from '../prompts.ts';
-import { essayIn, supplementalIn } from '../rows.ts';
+import { collegeOf, essayIn } from '../rows.ts';
 
 export const outlineMocks = {
   readOutline: ({ params: { essayId } }, account) =>
@@ -28,7 +27,7 @@ export const outlineMocks = {
 
 function toOutline(account: Account, essayId: string): EssayToOutline {
   const { text, prompt, units, kind, wordLimit } = essayIn(account, essayId);
-  const college = essayId === MAIN_ESSAY.id ? null : supplementalIn(account, essayId).application.college;
+  const college = collegeOf(account, essayId);
   return {
     text,
     prompt,

@@ -13,7 +13,7 @@ import { namesLeftIn } from '#contract/slips/slips-of.ts';
 import { countWords } from '#contract/words.ts';
 import { applicationsOf } from '../answers.ts';
 import { collegeNames } from '../college-names.ts';
-import { collegeNamed, grid, plansOf, resolve } from '../colleges.ts';
+import { collegeNamed, datesOf, grid, resolve } from '../colleges.ts';
 import { type Account, NOW } from '../db.ts';
 import duties from '../fixtures/duties.json' with { type: 'json' };
 import type { Mocks } from '../mock.ts';
@@ -126,7 +126,7 @@ function factsIn(account: Account): PlanFacts {
     answersAsked: ({ college }) => answersAsked(college),
     laterRounds(application) {
       const known = collegeNamed(application.college);
-      return known ? laterRoundsIn(plansOf(known, planSettings.zone), application) : [];
+      return known ? laterRoundsIn(datesOf(known, planSettings.zone), application) : [];
     },
   };
 }
