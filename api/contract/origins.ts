@@ -5,7 +5,7 @@ import { named } from './named.ts';
 import { originKinds } from './origins/record.ts';
 import { line, writing } from './text.ts';
 
-export const OriginSpan = named('OriginSpan', {
+const Span = named('OriginSpan', {
   /** UTF-16 offsets into the text. */
   start: z.int(),
   end: z.int(),
@@ -18,7 +18,7 @@ export const OriginSpan = named('OriginSpan', {
 
 export const Origins = named('Origins', {
   /** They cover the text without gap or overlap. */
-  spans: z.array(OriginSpan),
+  spans: z.array(Span),
   /** The same in words. */
   says: z.string(),
 });
