@@ -1,20 +1,7 @@
 import type { SaveState } from '@laurel/ui';
 import type { Problem } from '#contract/problem.ts';
 import type { SaveOptions } from '#app/lib/saver.ts';
-
-/** What a save says of its text: the revision it was written on, and whether the text that it replaces becomes a version. */
-interface TextOrigin {
-  baseRevision?: number;
-  keepReplaced?: boolean;
-}
-
-/** Unsaved writing, as the browser stores it. */
-export type Unsaved<W> = Partial<W> &
-  TextOrigin & {
-    text: string;
-    /** Earlier texts that were sent and not answered: the server may have taken one of them. */
-    sent?: readonly string[];
-  };
+import type { TextOrigin, Unsaved } from '#app/storage/unsaved-writing.ts';
 
 /** Where the browser stores the unsaved writing of one document. */
 export interface UnsavedStore<W> {

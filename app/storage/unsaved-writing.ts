@@ -1,21 +1,23 @@
-import type { WritingStatus } from '#contract/essays.ts';
+import type { Supplemental } from '#contract/supplementals.ts';
 import { device, tab } from './areas.ts';
 import { keys } from './keys.ts';
 
-/** What a student typed and the server has not acknowledged. */
-export interface UnsavedWriting {
-  text: string;
-  /** Of an essay: what goes with its text, and the revision that the text was written on. */
-  status?: WritingStatus;
-  title?: string;
-  prompt?: string;
-  wordLimit?: number | null;
+/** What a save says of its text: the revision it was written on, and whether the text that it replaces becomes a version. */
+export interface TextOrigin {
   baseRevision?: number;
-  /** Earlier texts that were sent and not answered: the server may have taken one of them. */
-  sent?: readonly string[];
-  /** Whether the text comes from elsewhere, so that what it replaces becomes a version. */
   keepReplaced?: boolean;
 }
+
+/** What a student typed and the server has not acknowledged. */
+export type Unsaved<W> = Partial<W> &
+  TextOrigin & {
+    text: string;
+    /** Earlier texts that were sent and not answered: the server may have taken one of them. */
+    sent?: readonly string[];
+  };
+
+/** The same of any text; of an essay with what goes with it. */
+export type UnsavedWriting = Unsaved<Pick<Supplemental, 'title' | 'status' | 'prompt' | 'wordLimit' | 'kind'>>;
 
 /** An entry as the browser stores it. `keptAt` is when, in ms since 1970. */
 type Entry = UnsavedWriting & { keptAt?: number };

@@ -1,6 +1,6 @@
 import { Problem } from '#contract/problem.ts';
 import type { SaveOptions } from '#app/lib/saver.ts';
-import type { Unsaved } from '#app/state/document.ts';
+import type { Unsaved } from '#app/storage/unsaved-writing.ts';
 import { DocumentSession } from '#app/state/document-session.ts';
 import { openSession, takeSession } from '#app/state/ending-sessions.ts';
 
