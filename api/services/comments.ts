@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PlanComments } from '#contract/plan/record.ts';
 import { found, Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
+import { groupUnsettled } from '#contract/review/group-unsettled.ts';
 import { placeComments } from '#contract/review/place-comments.ts';
 import type { OwnComment } from '#contract/review.ts';
 import type { Input, RecordContext, StudentContext } from '../context.ts';
@@ -71,14 +72,7 @@ export async function unsettledComments({ db, studentId }: RecordContext): Promi
     .leftJoin(essays, eq(essays.id, shares.essayId))
     .where(and(eq(comments.userId, studentId), eq(comments.settled, false)))
     .orderBy(asc(comments.createdAt), sql`${comments}.rowid`);
-  const groups = new Map<string | null, PlanComments>();
-  for (const { essayId, title, name } of rows) {
-    const group = groups.get(essayId) ?? { essayId, title, names: [], count: 0 };
-    if (!group.names.includes(name)) group.names.push(name);
-    group.count++;
-    groups.set(essayId, group);
-  }
-  return [...groups.values()];
+  return groupUnsettled(rows);
 }
 
 const ownComment = ({ studentId }: StudentContext, id: string) =>

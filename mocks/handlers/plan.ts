@@ -9,6 +9,7 @@ import { planOf } from '#contract/plan/plan-of.ts';
 import type { PlanComments, PlanFacts, PlanRecord } from '#contract/plan/record.ts';
 import { found, Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
+import { groupUnsettled } from '#contract/review/group-unsettled.ts';
 import { namesLeftIn } from '#contract/slips/slips-of.ts';
 import { countWords } from '#contract/words.ts';
 import { applicationsOf } from '../answers.ts';
@@ -87,16 +88,14 @@ function recordIn(account: Account): PlanRecord & { settings: Account['planSetti
 function commentsIn({ draft, applications, shares }: Account): PlanComments[] {
   const titles = new Map<string | null, string>([[MAIN_ESSAY.id, draft.title]]);
   for (const { supplementals } of applications) for (const { id, title } of supplementals) titles.set(id, title);
-  const groups = new Map<string | null, PlanComments>();
-  for (const { essayId, comments } of shares.toReversed())
-    for (const { name, settled } of comments) {
-      if (settled || (essayId !== null && !titles.has(essayId))) continue;
-      const group = groups.get(essayId) ?? { essayId, title: titles.get(essayId) ?? null, names: [], count: 0 };
-      if (!group.names.includes(name)) group.names.push(name);
-      group.count++;
-      groups.set(essayId, group);
-    }
-  return [...groups.values()];
+  const shown = shares.toReversed().filter(({ essayId }) => essayId === null || titles.has(essayId));
+  return groupUnsettled(
+    shown.flatMap(({ essayId, comments }) =>
+      comments
+        .filter(({ settled }) => !settled)
+        .map(({ name }) => ({ essayId, title: titles.get(essayId) ?? null, name })),
+    ),
+  );
 }
 
 function factsIn(account: Account): PlanFacts {
