@@ -81,10 +81,10 @@ export async function listVersions(context: StudentContext, { params }: Input<'l
 
 export async function readVersion(context: StudentContext, { params }: Input<'readVersion'>): Promise<Version> {
   const essay = await ownEssay(context, params.essayId);
-  const version = await context.db.query.versions.findFirst({
-    columns: { id: true, savedAt: true, words: true, score: true, engine: true, text: true },
-    where: and(eq(versions.id, params.versionId), eq(versions.essayId, essay.rowId)),
-  });
+  const [version] = await context.db
+    .select({ ...versionColumns, text: versions.text })
+    .from(versions)
+    .where(and(eq(versions.id, params.versionId), eq(versions.essayId, essay.rowId)));
   return found(version);
 }
 
