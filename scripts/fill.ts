@@ -1,9 +1,8 @@
 import type { createClient } from '#contract/client.ts';
-import { DEFAULT_TIME_ZONE, daysUntil, instantOf } from '#contract/dates.ts';
+import { DAY, DEFAULT_TIME_ZONE, daysUntil, instantOf } from '#contract/dates.ts';
 import { NOW } from '#mocks/db.ts';
 import { noorsWork } from '#mocks/fixtures/student.ts';
 
-const DAY = 24 * 60 * 60_000;
 /** The stories are set on one day in November. Here each deadline is moved to be as many days ahead of today, at 23:59. */
 const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: DEFAULT_TIME_ZONE });
 const soon = (instant: string | null) => {

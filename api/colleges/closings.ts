@@ -1,7 +1,7 @@
 import { findCollege } from './directory.ts';
 import { admissionCycleOf } from '#contract/admission-cycle.ts';
 import type { Application } from '#contract/applications.ts';
-import { calendarDayOf, instantOf, localTimeOf } from '#contract/dates.ts';
+import { calendarDayOf, HOUR, instantOf, localTimeOf } from '#contract/dates.ts';
 import { plansFor } from './deadlines.ts';
 import { roundsOf, seasonYear, type SeasonRound } from './season.ts';
 
@@ -75,7 +75,7 @@ export const shownDay = (instant: string, timeZone: string): string => {
   const hereHour = Number(localTimeOf(instant, timeZone).slice(11, 13));
   const isNight = new Date(instant).getUTCHours() < LAST_EVENING && hereHour < EVENING;
   return isNight
-    ? calendarDayOf(new Date(Date.parse(instant) - 12 * 3_600_000), 'UTC')
+    ? calendarDayOf(new Date(Date.parse(instant) - 12 * HOUR), 'UTC')
     : calendarDayOf(new Date(instant), timeZone);
 };
 

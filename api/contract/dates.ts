@@ -3,6 +3,10 @@ import { tzOffset } from '@date-fns/tz';
 /** The zone of a student whose zone is not known: the one that most application portals name. */
 export const DEFAULT_TIME_ZONE = 'America/New_York';
 
+/** An hour and a day in ms. A day on which the clock changes is longer or shorter. */
+export const HOUR = 60 * 60_000;
+export const DAY = 24 * HOUR;
+
 const FORM = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d{1,9})?)?(Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?)?$/;
 
 /**
@@ -39,8 +43,6 @@ function offsetMs(offset: string) {
   const [hours, minutes] = [Number(offset.slice(1, 3)), Number(offset.slice(-2))];
   return (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * 60_000;
 }
-
-const DAY = 24 * 60 * 60_000;
 
 /** Calendar days from `now` to an instant, as a student in that zone counts them: 0 today, 1 tomorrow, -1 yesterday. */
 export function daysUntil(instant: string, now: Date, timeZone: string) {

@@ -1,6 +1,6 @@
 import { inFigures } from '#contract/in-words.ts';
 import { and, count, eq, gte, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
-import { DEFAULT_TIME_ZONE, instantOf, localTimeOf } from '#contract/dates.ts';
+import { DAY, DEFAULT_TIME_ZONE, instantOf, localTimeOf } from '#contract/dates.ts';
 import { planOf } from '#contract/plan/plan-of.ts';
 import { openAmong } from '#contract/plan/situation.ts';
 import { StudentDays } from '#contract/plan/student-days.ts';
@@ -132,8 +132,6 @@ interface Day {
   today: string;
   timeZone: string;
 }
-
-const DAY = 24 * 60 * 60_000;
 
 /** The first hour of a day in which a message may be sent. */
 const morningOf = (day: string, timeZone: string): string => instantOf(`${day} 0${FIRST_HOUR}:00`, timeZone)!;

@@ -1,4 +1,5 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
+import { HOUR } from '#contract/dates.ts';
 import type { ExportKind } from '#contract/exports.ts';
 import { limits } from '#contract/limits.ts';
 import { found, Problem } from '#contract/problem.ts';
@@ -22,8 +23,6 @@ import { listRequirements } from './requirements.ts';
 import { allSheets } from './sheets.ts';
 import { storedRows } from './stored-rows.ts';
 import { ownUser, readMe } from './users.ts';
-
-const HOUR = 60 * 60_000;
 
 /** A ticket for one download: good for 60 seconds, and once. */
 export async function createTicket({ db, clock, rateLimits, studentId }: StudentContext) {

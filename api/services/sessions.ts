@@ -1,4 +1,5 @@
 import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { DAY, HOUR } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
 import { Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
@@ -7,9 +8,8 @@ import { type Db, isFull } from '../db/client.ts';
 import { authorizationRequests, passwordResets, sessions, tickets, users } from '../db/schema.ts';
 import { hashToken, randomToken } from '../tokens.ts';
 
-const HOUR = 60 * 60 * 1000;
 /** A token dies after 30 days without use. */
-const LIFETIME = 30 * 24 * HOUR;
+const LIFETIME = 30 * DAY;
 
 /**
  * Starts a session and returns its token: 256 random bits, of which only a hash is stored. When a student has more sessions than

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { DAY } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
 import type { Origins } from '#contract/origins.ts';
 import { paths } from '#contract/paths.ts';
@@ -14,8 +15,6 @@ import { hashToken, randomToken } from '../tokens.ts';
 import { publicId } from './essay-rows.ts';
 import { readOrigins } from './origins.ts';
 import { ownEssay } from './own-essay.ts';
-
-const DAY = 24 * 60 * 60_000;
 
 /** Makes a link. Its address is answered this once, because only the hash of its token is stored. */
 export async function createShare(context: StudentContext, { body }: Input<'createShare'>) {

@@ -1,3 +1,4 @@
+import { DAY } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
 import { MAIN_ESSAY } from '#contract/main-essay.ts';
 import { originsSay } from '#contract/origins/origins-say.ts';
@@ -16,8 +17,6 @@ import { type Account, type CommentRow, db, NOW, type ShareRow } from '../db.ts'
 import type { Mocks } from '../mock.ts';
 import { essayIn, rowOf } from '../rows.ts';
 import { planPartsIn } from './plan.ts';
-
-const DAY = 24 * 60 * 60_000;
 
 export const shareMocks = {
   readOrigins: ({ params: { essayId } }, account) => originsIn(account, essayId),

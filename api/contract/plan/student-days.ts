@@ -1,8 +1,7 @@
-import { asInGreenwich, calendarDayOf, instantOf } from '../dates.ts';
+import { asInGreenwich, calendarDayOf, DAY, instantOf } from '../dates.ts';
 import type { DaysOff } from '../plan.ts';
 import { closingTime } from '../when-due.ts';
 
-const DAY = 24 * 60 * 60_000;
 /** No date is looked for further than that, whatever a student marks as days off. */
 const FURTHEST = 2 * 366;
 

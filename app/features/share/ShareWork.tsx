@@ -1,5 +1,6 @@
 import { ShareDialog, type ShareFields } from '@laurel/ui';
 import { useState } from 'react';
+import { DAY } from '#contract/dates.ts';
 import { formatDate } from '#contract/format-date.ts';
 import { limits } from '#contract/limits.ts';
 import type { Share, Shown } from '#contract/shares.ts';
@@ -21,7 +22,6 @@ interface ShareWorkProps {
   onClose: () => void;
 }
 
-const DAY = 24 * 60 * 60_000;
 const options = {
   essay: [{ value: 'origins', label: 'Show where the words came from' }],
   plan: [

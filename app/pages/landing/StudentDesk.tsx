@@ -1,10 +1,8 @@
 import { CampusPicture, Demo, DemoDeadlines, DemoHighlights, ScholarshipPicks, useIsHydrated } from '@laurel/ui';
-import { calendarDayOf } from '#contract/dates.ts';
+import { calendarDayOf, DAY } from '#contract/dates.ts';
 import { builtOn } from '#app/lib/built-on.ts';
 import { useClock } from '#app/state/clock.ts';
 import { demo, demoCards, demoDeadlines, demoEssay, demoHighlights, scholarshipPicks } from './content.ts';
-
-const DAY = 24 * 60 * 60_000;
 
 /** The demonstration. Its deadlines count from today, so that they stay as near whenever the page is opened. */
 export function StudentDesk() {

@@ -2,14 +2,13 @@ import { type SessionItem, SessionList, Skeleton, useToast } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { Session } from '#contract/access.ts';
+import { HOUR } from '#contract/dates.ts';
 import { useRequest } from '#app/lib/useRequest.ts';
 import { throwUnlessGone } from '#app/lib/was-refused.ts';
 import { whenInWords } from '#app/lib/when-in-words.ts';
 import { clockAtom } from '#app/state/clock.ts';
 import { useAnswer, useSend } from '#app/state/server.ts';
 import { NotLoaded } from './NotLoaded.tsx';
-
-const HOUR = 60 * 60_000;
 
 /** Where the student is signed in, and the way to end one session or all others. */
 export function Sessions() {
