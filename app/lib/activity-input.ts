@@ -2,15 +2,11 @@ import type { ActivityDetails, ActivityInput } from '@laurel/ui';
 import type { Activity, NewActivity } from '#contract/activities.ts';
 import { limits } from '#contract/limits.ts';
 import { sentences } from '#contract/sentences.ts';
+import { pick } from './pick.ts';
 
 export type InputErrors = Partial<Record<keyof ActivityInput, string>>;
 
-export const emptyInput: ActivityInput = {
-  title: '',
-  organization: '',
-  hoursPerWeek: '',
-  weeksPerYear: '',
-  impact: '',
+const emptyDetails: ActivityDetails = {
   type: '',
   role: '',
   grades: [],
@@ -23,29 +19,29 @@ export const emptyInput: ActivityInput = {
   endedOn: null,
   hoursByGrade: '',
 };
+const detailNames = Object.keys(emptyDetails) as (keyof ActivityDetails)[];
+
+export const emptyInput: ActivityInput = {
+  title: '',
+  organization: '',
+  hoursPerWeek: '',
+  weeksPerYear: '',
+  impact: '',
+  ...emptyDetails,
+};
 
 /** The texts of an activity in its form. */
 export function inputOf(activity: Activity): ActivityInput {
-  const { title, organization, impact, hoursPerWeek, weeksPerYear } = activity;
-  const { type, role, grades, timing, continues, ucCategory, longDescription, context } = activity;
-  const { startedOn, endedOn, hoursByGrade } = activity;
+  const { title, organization, impact, hoursPerWeek, weeksPerYear, type, ucCategory } = activity;
   return {
     title,
     organization,
     hoursPerWeek: String(hoursPerWeek ?? ''),
     weeksPerYear: String(weeksPerYear ?? ''),
     impact,
+    ...pick(detailNames, activity),
     type: type ?? '',
-    role,
-    grades,
-    timing,
-    continues,
     ucCategory: ucCategory ?? '',
-    longDescription,
-    context,
-    startedOn,
-    endedOn,
-    hoursByGrade,
   };
 }
 
@@ -72,19 +68,14 @@ export function readInput(input: ActivityInput): { fields: Partial<NewActivity>;
 
 /** What application forms ask for besides. The form offers only words that the server takes. */
 function detailsIn(input: ActivityDetails) {
-  const { type, role, grades, timing, continues, ucCategory, longDescription, context } = input;
-  const { startedOn, endedOn, hoursByGrade } = input;
+  const { type, role, ucCategory, longDescription, context, hoursByGrade } = input;
   return {
+    ...pick(detailNames, input),
     type: type || null,
     role: role.trim(),
-    grades,
-    timing,
-    continues,
     ucCategory: ucCategory || null,
     longDescription: longDescription.trim(),
     context: context.trim(),
-    startedOn,
-    endedOn,
     hoursByGrade: hoursByGrade.trim(),
   } as Pick<NewActivity, keyof ActivityDetails>;
 }

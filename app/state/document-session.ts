@@ -1,7 +1,8 @@
 import type { Problem } from '#contract/problem.ts';
 import { type SaveOptions, Saver } from '#app/lib/saver.ts';
+import { pick } from '#app/lib/pick.ts';
 import { hasStatus, throwUnlessRefused, wasRefused } from '#app/lib/was-refused.ts';
-import { differing, pick, type Saved, type SessionOptions, type View } from './document.ts';
+import { differing, type Saved, type SessionOptions, type View } from './document.ts';
 import { ViewStore } from './view-store.ts';
 
 /** A request that outlives its page may carry 64 KiB; a character takes up to three bytes. */

@@ -56,11 +56,6 @@ export interface View<D> {
   conflict: D | null;
 }
 
-/** Some parts of an object. */
-export function pick<T extends object, K extends keyof T>(keys: readonly K[], from: T) {
-  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
-}
-
 /** The parts that differ between two objects. */
 export function differing<T extends object>(keys: readonly (keyof T)[], a: T, b: T) {
   return keys.filter((key) => a[key] !== b[key]);
