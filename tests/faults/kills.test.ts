@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient as connect } from '@libsql/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomFrom } from '#contract/fixtures/random.ts';
 import { type Laurel, startLaurel } from '../support/laurel.ts';
 import { newStudent } from '../support/requests.ts';
 import { figure } from './figures.ts';
 import { openLedger } from './ledger.ts';
-import { randomFrom } from './random.ts';
 
 /** 200 in `npm run test:full`, a few of them at every change. */
 const KILLS = Number(process.env.KILLS);

@@ -1,6 +1,6 @@
 import type { Client } from '#contract/client.ts';
+import type { Random } from '#contract/fixtures/random.ts';
 import { Problem } from '#contract/problem.ts';
-import type { Random } from './random.ts';
 import { everythingOf, type Holdings, possibleWrites, type Write } from './writes.ts';
 
 /**

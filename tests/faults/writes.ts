@@ -1,5 +1,5 @@
 import type { Client } from '#contract/client.ts';
-import type { Random } from './random.ts';
+import type { Random } from '#contract/fixtures/random.ts';
 
 /** What a student has, as far as the writes below change it. */
 export interface Holdings {

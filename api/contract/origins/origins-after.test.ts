@@ -1,17 +1,10 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { randomFrom } from '../fixtures/random.ts';
 import { originsAfter } from './origins-after.ts';
 import { type Insertion, type Origin, type OriginRecord, originsByUnit, recordOf, TYPED, UNKNOWN } from './record.ts';
 
 const AT = '2026-11-10T15:00:00.000Z';
-
-/** Numbers by lot, the same at every run. */
-function lot(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 /** A word with what the oracle knows of it. */
 interface Labelled {
@@ -39,7 +32,7 @@ function expectWhole({ spans }: OriginRecord, text: string) {
 
 describe('where words came from, after a save', () => {
   test('what the oracle knows of each word holds after 5,000 random edit scripts', () => {
-    const draw = lot(26);
+    const { below: draw } = randomFrom(fc.readConfigureGlobal().seed!);
     let serial = 0;
     const fresh = (count: number, origin: Origin): Labelled[] =>
       Array.from({ length: count }, () => ({ word: `word${(serial++).toString(36)}`, origin }));

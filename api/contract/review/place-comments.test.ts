@@ -1,14 +1,7 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { randomFrom } from '../fixtures/random.ts';
 import { placeComments } from './place-comments.ts';
-
-/** Numbers by lot, the same at every run. */
-function lot(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 const from =
   'Number eleven started coughing in August. It is the dryer at the end of the row, under the clock that runs six minutes fast. ' +
@@ -59,7 +52,7 @@ const wordsOf = (text: string, { start, end }: { start: number | null; end: numb
 
 describe('comments after the essay was changed', () => {
   test('stand on their own words or are lost, and never on others, over 1,000 random edits', () => {
-    const draw = lot(11);
+    const { below: draw } = randomFrom(fc.readConfigureGlobal().seed!);
     const places = quotes.map(placeOf);
     let standing = 0;
     for (let script = 0; script < 250; script++) {

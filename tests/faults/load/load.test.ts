@@ -5,7 +5,7 @@ import { type Laurel, startLaurel } from '../../support/laurel.ts';
 import { essay } from '../../bench/coach.ts';
 import { figure } from '../figures.ts';
 import { megabytesOf } from './memory.ts';
-import { randomFrom } from '../random.ts';
+import { randomFrom } from '#contract/fixtures/random.ts';
 import { readNames, reads, type StudentInSeason, studentInSeason } from './season.ts';
 import { mean, median, ms, percentile, timed } from './times.ts';
 
