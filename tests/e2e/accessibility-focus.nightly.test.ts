@@ -1,20 +1,11 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { essay } from '#mocks/fixtures/essay.ts';
-import { essayBox, heading, pressScore, startedLaurel, tabTo } from './journeys.ts';
+import { button, essayBox, heading, press, pressScore, section, startedLaurel, tabTo } from './journeys.ts';
 
 const laurel = startedLaurel();
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const section = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-
-/** Goes there with Tab, and presses a key on it. */
-async function press(page: Page, target: Locator, key = 'Enter') {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
 
 /** Waits until the focus is on it. */
 async function focused(target: Locator) {

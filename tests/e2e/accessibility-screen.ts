@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { arrivalCookie, heading, hydrated } from './journeys.ts';
+import { arrivalCookie, button, heading, hydrated } from './journeys.ts';
 
 /** Who looks: nobody signed in; just signed up; with nothing written yet; in the middle of everything. */
 export type Who = 'visitor' | 'newcomer' | 'beginner' | 'noor';
@@ -27,7 +27,6 @@ export interface Screen {
   only?: 'desktop' | 'phone';
 }
 
-export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 export const dialog = (page: Page, name?: string | RegExp) => page.getByRole('dialog', { name }).waitFor();
 const alert = (page: Page) => page.getByRole('alert').first().waitFor();
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { essay } from '#mocks/fixtures/essay.ts';
 import { applicationPath, mapPath, paths, sheetPath, workspacePath } from '#app/paths.ts';
-import { at, button, greeting, refused, type Screen } from './accessibility-screen.ts';
+import { at, greeting, refused, type Screen } from './accessibility-screen.ts';
+import { button } from './journeys.ts';
 
 const step = (name: string) => async (page: Page) => {
   while (!(await page.getByText(name).isVisible())) {

@@ -1,6 +1,7 @@
 import { essay } from '#mocks/fixtures/essay.ts';
 import { applicationPath, mapPath, paths, sheetPath, workspacePath } from '#app/paths.ts';
-import { at, button, dialog, greeting, list, opens, refused, type Ids, type Screen } from './accessibility-screen.ts';
+import { at, dialog, greeting, list, opens, refused, type Ids, type Screen } from './accessibility-screen.ts';
+import { button } from './journeys.ts';
 
 const application = ({ appId }: Ids) => applicationPath(appId);
 const supplemental = ({ supplementalId }: Ids) => workspacePath(supplementalId);

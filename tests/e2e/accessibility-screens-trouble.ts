@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import type { Draft } from '#contract/essays.ts';
 import { paths } from '#app/paths.ts';
-import { at, button, dialog, greeting, type Screen } from './accessibility-screen.ts';
-import { essayBox } from './journeys.ts';
+import { at, dialog, greeting, type Screen } from './accessibility-screen.ts';
+import { button, essayBox } from './journeys.ts';
 
 /** Writes on the main essay, and has every save of it answered as if it had been changed elsewhere. */
 async function writeOnChanged(page: Page, text: string) {

@@ -86,6 +86,12 @@ export const saved = (page: Page) => page.getByRole('status').getByText('Saved',
 export const score = async (page: Page) =>
   Number(await page.getByRole('meter', { name: 'Score' }).getAttribute('aria-valuenow'));
 
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+/** A section of the app in its navigation. */
+export const section = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
 export async function pressScore(page: Page) {
   await page.getByRole('button', { name: 'Score (AI)' }).click();
   await page.getByText('Analyzing your essay…').waitFor();
@@ -108,6 +114,12 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab') {
     await page.keyboard.press(key);
   }
   expect.fail(`Tab never came to ${target}`);
+}
+
+/** Goes there with Tab, and presses a key on it. */
+export async function press(page: Page, target: Locator, key = 'Enter') {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
 }
 
 /** Waits until React has hydrated the page and all of its parts. */

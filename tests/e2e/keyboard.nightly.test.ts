@@ -1,25 +1,16 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { paragraph } from '../support/essays.ts';
-import { essayBox, heading, password, saved, score, tabTo, startedLaurel } from './journeys.ts';
+import { button, essayBox, heading, password, press, saved, score, section, startedLaurel, tabTo } from './journeys.ts';
 
 const laurel = startedLaurel();
-
-/** Goes there with Tab, and presses a key on it. */
-async function press(page: Page, target: Locator, key = 'Enter') {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
 
 async function type(page: Page, field: Locator, text: string) {
   await tabTo(page, field);
   await page.keyboard.type(text);
 }
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const section = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
 test('all of Laurel by keyboard alone: from signing up to a scored essay, a reordered list and signing out', async () => {
   const { page, open, wrong } = await laurel.visitor();

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { essay } from '#mocks/fixtures/essay.ts';
-import { heading, startedLaurel } from './journeys.ts';
+import { button, heading, startedLaurel } from './journeys.ts';
 
 const laurel = startedLaurel();
 
 const atStep = (page: Page, step: string) => page.getByText(step).waitFor();
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const question = { honors: 'What have people noticed?', applications: 'Where are you thinking of applying?' };
 
 async function newcomer() {

@@ -1,15 +1,13 @@
-import type { Locator, Page } from 'playwright';
+import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { paragraph } from '../support/essays.ts';
 import { smallTargets } from './accessibility-checks.ts';
 import { misfits } from './accessibility-fit.ts';
-import { essayBox, heading, saved, startedLaurel } from './journeys.ts';
+import { essayBox, heading, saved, section, startedLaurel } from './journeys.ts';
 
 const laurel = startedLaurel();
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-
-const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
 async function tap(target: Locator) {
   await target.scrollIntoViewIfNeeded();
@@ -29,7 +27,7 @@ test('on a phone everything is done by touch, and nothing sticks out', async () 
   await page.getByRole('link', { name: 'View All' }).waitFor();
   await look('Dashboard');
 
-  await tap(tab(page, 'Applications'));
+  await tap(section(page, 'Applications'));
   await heading(page, 'Applications').waitFor();
   await tap(page.getByRole('button', { name: 'Add Application' }).first());
   const dialog = page.getByRole('dialog', { name: 'Add Application' });
@@ -39,11 +37,11 @@ test('on a phone everything is done by touch, and nothing sticks out', async () 
   await tap(dialog.getByRole('button', { name: 'Create & Open' }));
   await heading(page, 'Brown University').waitFor();
   await look('Application');
-  await tap(tab(page, 'Applications'));
+  await tap(section(page, 'Applications'));
   await page.getByRole('article', { name: 'Brown University' }).waitFor();
   await look('Applications');
 
-  await tap(tab(page, 'Essays'));
+  await tap(section(page, 'Essays'));
   await heading(page, 'Essays').waitFor();
   await look('Essays');
   await tap(page.getByRole('link', { name: /Open Editor|Start/ }).first());
@@ -73,7 +71,7 @@ test('on a phone everything is done by touch, and nothing sticks out', async () 
     await look(name);
   }
 
-  await tap(tab(page, 'AdmitLens'));
+  await tap(section(page, 'AdmitLens'));
   await heading(page, 'AdmitLens').waitFor();
   await page.getByRole('textbox', { name: 'Message' }).fill('What should I do first?');
   await tap(page.getByRole('button', { name: 'Send' }));
