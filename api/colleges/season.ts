@@ -73,6 +73,3 @@ export const seasonYear = Number(stored.cycle.slice(0, 4));
 
 /** The rounds of a college by its name in the directory; none where nothing is known. */
 export const roundsOf = (college: string): readonly SeasonRound[] => byCollege.get(college) ?? [];
-
-/** Every college of which a round is known. */
-export const collegesOfSeason = (): string[] => [...byCollege.keys()];

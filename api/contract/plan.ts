@@ -8,7 +8,7 @@ import { refusals } from './refusals.ts';
 import { FactSource } from './requirements.ts';
 import { filled, line } from './text.ts';
 
-export const PlanItemKind = z.enum([
+const PlanItemKind = z.enum([
   'essay',
   'ask',
   'remind',
@@ -20,7 +20,6 @@ export const PlanItemKind = z.enum([
   'clash',
   'name',
 ]);
-export type PlanItemKind = z.output<typeof PlanItemKind>;
 
 /** One thing to do, or to wait for. */
 export const PlanItem = named('PlanItem', {

@@ -34,7 +34,7 @@ const WHOLE: Readonly<Record<string, string>> = {
 };
 
 /** Cuts plain endings, so that «dancing», «dancer» and «dances» are one word. */
-export function stemOfInterest(key: string): string {
+function stemOfInterest(key: string): string {
   const whole = Object.hasOwn(WHOLE, key) ? WHOLE[key] : undefined;
   if (whole) return whole;
   const single = key.replace(/ies$/, 'y').replace(/(?<=[^su])s$/, '');

@@ -38,7 +38,7 @@ export function isSupplemental(sid: string, appId?: string) {
 export const isShownGrade = eq(versions.id, essays.gradeId);
 
 /** True for a text that was changed since it was scored. Most have another number of words, so that no text is read. */
-export const scoreOutdated = sql<boolean>`
+const scoreOutdated = sql<boolean>`
   ${versions.id} is not null and (${versions.words} <> ${essays.words} or ${versions.text} <> ${essays.text})`.mapWith(
   Boolean,
 );

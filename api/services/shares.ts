@@ -95,7 +95,7 @@ export async function deleteShare(context: StudentContext, { params, query }: In
 }
 
 /** The statement that revokes links. The hash of the token goes, so that nothing is left that could open them. */
-export const closeShares = ({ db, clock }: Pick<RecordContext, 'db' | 'clock'>, which: SQL) =>
+const closeShares = ({ db, clock }: Pick<RecordContext, 'db' | 'clock'>, which: SQL) =>
   db
     .update(shares)
     .set({ tokenHash: null, revokedAt: sql`coalesce(${shares.revokedAt}, ${clock().getTime()})` })

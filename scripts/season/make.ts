@@ -66,7 +66,7 @@ ${lines(rowsOf(colleges))}
 }
 
 /** How each file is written. */
-export const printed: { [Name in keyof Season]: (made: Season[Name]) => string } = {
+const printed: { [Name in keyof Season]: (made: Season[Name]) => string } = {
   'plans.json': byLine,
   'requirements.json': byLine,
   'test-scores.json': printedScores,

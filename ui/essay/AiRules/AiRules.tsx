@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useId, useState } from 'react';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Cite } from '../../requirements/Cite/Cite.tsx';
@@ -20,19 +19,18 @@ export interface AiRulesProps {
   rules: readonly CollegeAiRule[] | undefined;
   /** Reads them again; given where they could not be read. */
   onRetry?: () => void;
-  className?: string;
 }
 
 /** So many are shown at first. */
 const FIRST = 2;
 
 /** What the student's own colleges say of help by AI, beside a button that gives such help. Where there is nothing to say, nothing is shown. */
-export function AiRules({ rules, onRetry, className }: AiRulesProps) {
+export function AiRules({ rules, onRetry }: AiRulesProps) {
   const title = useId();
   const [all, setAll] = useState(false);
   if (onRetry)
     return (
-      <div className={clsx(classes.root, className)} role="group" aria-labelledby={title}>
+      <div className={classes.root} role="group" aria-labelledby={title}>
         <p className={classes.title} id={title}>
           Rules on AI help
         </p>
@@ -44,13 +42,13 @@ export function AiRules({ rules, onRetry, className }: AiRulesProps) {
     );
   if (!rules)
     return (
-      <div className={clsx(classes.root, className)} aria-busy="true">
+      <div className={classes.root} aria-busy="true">
         <Skeleton height="52px" />
       </div>
     );
   if (rules.length === 0) return null;
   return (
-    <div className={clsx(classes.root, className)} role="group" aria-labelledby={title}>
+    <div className={classes.root} role="group" aria-labelledby={title}>
       <p className={classes.title} id={title}>
         Rules on AI help
       </p>
