@@ -14,7 +14,7 @@ import { defaultSettings } from '#contract/plan/default-settings.ts';
 import type { PlanMark } from '#contract/plan/record.ts';
 import type { PlanSettings } from '#contract/plan.ts';
 import type { Reminders } from '#contract/reminders.ts';
-import type { StoredRequirement } from '#contract/required.ts';
+import type { StoredRequirement } from '#contract/requirements-of.ts';
 import type { Comment, ReviewEssay } from '#contract/review.ts';
 import type { Share } from '#contract/shares.ts';
 import type { Supplemental } from '#contract/supplementals.ts';

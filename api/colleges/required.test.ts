@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { RequirementsFile } from '#contract/required.ts';
+import type { RequirementsFile } from '#contract/requirements-of.ts';
 import { Need, RequirementKind } from '#contract/requirements.ts';
 import { fromRoot } from '../root.ts';
 import { colleges, findCollege } from './directory.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { DutiesFile } from '#contract/duties-of.ts';
-import { type CollegeRequirements, collegeRequirementsIn, type RequirementsFile } from '#contract/required.ts';
+import { type CollegeRequirements, collegeRequirementsIn, type RequirementsFile } from '#contract/requirements-of.ts';
 import type { FactSource } from '#contract/requirements.ts';
 import { fromRoot } from '../root.ts';
 import { findCollege } from './directory.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { fieldProblem, found, Problem } from '#contract/problem.ts';
 import { refusals } from '#contract/refusals.ts';
-import { requirementsOf, type StoredRequirement } from '#contract/required.ts';
+import { requirementsOf, type StoredRequirement } from '#contract/requirements-of.ts';
 import type { Requirement } from '#contract/requirements.ts';
 import { agreementSource, collegeRequirements } from '../colleges/required.ts';
 import type { Input, RecordContext, StudentContext } from '../context.ts';

@@ -7,7 +7,7 @@ import {
   requirementsOf,
   type RequirementsFile,
   type StoredRequirement,
-} from '#contract/required.ts';
+} from '#contract/requirements-of.ts';
 import type { FactSource } from '#contract/requirements.ts';
 import { applicationsOf } from '../answers.ts';
 import { collegeNamed } from '../colleges.ts';

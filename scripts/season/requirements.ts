@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RequirementFact, RequirementsFile } from '#contract/required.ts';
+import type { RequirementFact, RequirementsFile } from '#contract/requirements-of.ts';
 import type { FactSource, Need, RequirementKind } from '#contract/requirements.ts';
 import { ownPage, type Prompts } from './prompts.ts';
 import { found, mapped, Source, sourceList } from './read.ts';

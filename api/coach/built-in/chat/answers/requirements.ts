@@ -1,7 +1,7 @@
 import { agreementSource, collegeRequirements } from '#api/colleges/required.ts';
 import type { ChatSource } from '#contract/ai.ts';
 import { AID_FORMS } from '#contract/aid-kinds.ts';
-import { requirementsOf } from '#contract/required.ts';
+import { requirementsOf } from '#contract/requirements-of.ts';
 import { requirementNames } from '#contract/requirement-names.ts';
 import type { Requirement, RequirementKind } from '#contract/requirements.ts';
 import { appLink, isSubmitted } from '../essays.ts';

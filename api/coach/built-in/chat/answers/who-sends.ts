@@ -1,4 +1,4 @@
-import { whoDoes } from '#contract/required.ts';
+import { whoDoes } from '#contract/requirements-of.ts';
 import { requirementNames } from '#contract/requirement-names.ts';
 import type { RequirementKind } from '#contract/requirements.ts';
 import { listed, nameOf } from '../markdown.ts';
