@@ -35,8 +35,9 @@ export async function withInstants(body: unknown, zoneOf: () => Promise<string> 
   return hasLocal(body) ? inZone(body, await zoneOf()) : body;
 }
 
+/** A text that is no date stays as it is, so that a preview of rows can say what is wrong with it. */
 const isDeadline = (key: string, value: unknown): value is string =>
-  FIELDS.has(key) && typeof value === 'string' && isLocal(value);
+  FIELDS.has(key) && typeof value === 'string' && isLocal(value) && instantOf(value, DEFAULT_TIME_ZONE) !== null;
 
 function hasLocal(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;

@@ -433,6 +433,24 @@ export const PastedCsv = meta.story({
   },
 });
 
+/** A date that is none is counted as to correct, with its reason, and keeps no other row from being imported. */
+export const DateNotRead = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    const canvas = await at('Applications', canvasElement);
+    await pasteInto(field(canvas, 'College'), 'School\tDue date\nOberlin College\tsomeday\nKenyon College\t1/15/2027');
+    await press(canvas, 'Preview');
+    await expect(await canvas.findByText(/to import,/)).toHaveTextContent('1 to import, 0 duplicates, 1 to correct');
+    await expect(
+      canvas.getByRole('row', { name: /^Oberlin College.*“someday” is not a date that Laurel can read\./ }),
+    ).toBeVisible();
+    await press(canvas, 'Import');
+    await canvas.findByText('Imported 1 item(s). Skipped 0 duplicate(s).');
+    await expect(field(canvas, 'College')).toHaveValue('Oberlin College');
+    await expect(db.accounts[0]!.applications).toMatchObject([{ college: 'Kenyon College' }]);
+  },
+});
+
 export const ByKeyboard = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = await at('Activities', canvasElement);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { activityDefaults } from '#contract/activities.ts';
 import { limits } from '#contract/limits.ts';
+import { sentences } from '#contract/sentences.ts';
 import { paragraph } from '../../support/essays.ts';
 import type { Side } from '../both-sides.ts';
 
@@ -82,6 +83,19 @@ export function imports(side: Side) {
     expect(items[0]).toMatchObject({ round: 'ed', deadline: '2026-11-02T04:59:00.000Z', status: 'editing' });
     expect(items[1]).toMatchObject({ round: 'rd', deadline: null, status: 'drafting', isDuplicate: false });
     expect(items[2]).toMatchObject({ college: 'Cornell University', error: expect.any(String) });
+    expect(summary).toEqual({ valid: 2, duplicates: 0 });
+  });
+
+  test('a preview says which rows have a deadline that is no date', async () => {
+    const rows = [
+      { college: 'Deep Springs College', deadline: '11/1/2026' },
+      { college: 'Outer Coast', deadline: '2026-11-01' },
+      { college: 'College of the Atlantic', deadline: '' },
+    ];
+    const { call } = await side.student();
+    const { items, summary } = await call('previewImport', { body: { type: 'apps', rows } });
+    expect(items.map(({ error }) => error)).toEqual([sentences.deadline, undefined, undefined]);
+    expect(items[0]).toMatchObject({ deadline: '11/1/2026' });
     expect(summary).toEqual({ valid: 2, duplicates: 0 });
   });
 
