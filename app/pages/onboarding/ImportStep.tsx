@@ -2,7 +2,6 @@ import { Banner, Button, ImportPreview, ImportResult, ImportTable, RowsToCorrect
 import { Eye } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { limits } from '#contract/limits.ts';
-import { useClock } from '#app/state/clock.ts';
 import { StepHeading } from './StepHeading.tsx';
 import type { ImportOfStep } from './useImport.ts';
 import classes from './onboarding.module.css';
@@ -24,8 +23,7 @@ interface Props extends ImportStepProps {
 
 /** A table to fill in or paste rows. Next imports them, or they are previewed and imported from there. */
 export function ImportStep({ of, onNext, focus, tool, toolSays, duplicateNote }: Props) {
-  const { kind, rows, busy, failure, preview, errors, result, stop, stoppedAt } = of;
-  const { today } = useClock();
+  const { kind, calendar, rows, busy, failure, preview, errors, result, stop, stoppedAt } = of;
   const table = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const done = useRef<HTMLParagraphElement>(null);
@@ -49,7 +47,7 @@ export function ImportStep({ of, onNext, focus, tool, toolSays, duplicateNote }:
           onChange={of.setRows}
           errors={errors}
           maxRows={limits.importRows}
-          today={today}
+          calendar={calendar}
           actions={
             <>
               {tool}

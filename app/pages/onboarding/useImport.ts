@@ -1,7 +1,8 @@
 import { type ImportRow, importRow, isBlankRow, newImportRow, problemOf } from '@laurel/ui';
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Arguments } from '#contract/client.ts';
+import { writesMonthFirst } from '#app/lib/month-first.ts';
 import { type Failing, messageFor } from '#app/lib/messages.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useSend } from '#app/state/server.ts';
@@ -37,6 +38,7 @@ export function useImport(kind: Import) {
   const api = useAtomValue(apiAtom);
   const send = useSend();
   const { timeZone, today } = useClock();
+  const calendar = useMemo(() => ({ today, monthFirst: writesMonthFirst(timeZone) }), [today, timeZone]);
   const [busy, setBusy] = useState<'preview' | 'import' | null>(null);
   const [failure, setFailure] = useState<{ of: 'preview' | 'import' | 'next'; message: string }>();
   const [preview, setPreview] = useState<{ rows: PreviewedRow[]; of: Rows }>();
@@ -71,7 +73,7 @@ export function useImport(kind: Import) {
     const previewed = items.map(({ isDuplicate, error }, i): PreviewedRow => {
       const row = filled[i]!;
       // The page says more than the server about a value that can't be read.
-      const said = error && (problemOf(columns, row, today) ?? error);
+      const said = error && (problemOf(columns, row, calendar) ?? error);
       return { row, number: rows.indexOf(row) + 1, isDuplicate, error: said };
     });
     setWrong(previewed.filter(({ error }) => error));
@@ -124,6 +126,7 @@ export function useImport(kind: Import) {
   const wrongNow = wrong.filter(({ row }) => rows.includes(row));
   return {
     kind,
+    calendar,
     rows,
     setRows,
     /** The number of rows that are not blank. */

@@ -48,7 +48,7 @@ const meta = preview.meta({
     rows,
     onChange: fn(),
     maxRows: 500,
-    today: '2026-11-10',
+    calendar: { today: '2026-11-10', monthFirst: false },
     actions: <Button>Preview</Button>,
   },
   render: function Stateful({ rows: initial, onChange, ...args }: ImportTableProps) {

@@ -16,6 +16,7 @@ import { drawn, type ImportColumn, type ImportRow, newImportRow } from './column
 import { ImportTableRow } from './ImportTableRow.tsx';
 import classes from './ImportTable.module.css';
 import { type Paste, pasteInto } from './paste.ts';
+import type { Calendar } from './read-day.ts';
 
 type Rows = readonly ImportRow[];
 
@@ -28,8 +29,7 @@ export interface ImportTableProps {
   /** What is wrong with a row, by its id. Shown at the field that breaks the rule of its column. */
   errors?: Readonly<Record<string, string>>;
   maxRows: number;
-  /** The student's calendar day, `2026-11-15`, which decides the year of a date without one. */
-  today: string;
+  calendar: Calendar;
   /** Buttons for the rows, at the right of Add row. */
   actions?: ReactNode;
 }
@@ -45,7 +45,7 @@ export function ImportTable({
   onChange,
   errors = {},
   maxRows,
-  today,
+  calendar,
   actions,
 }: ImportTableProps) {
   const isPhone = useIsPhone();
@@ -113,7 +113,7 @@ export function ImportTable({
     const row = rows.findIndex(({ id }) => id === cell?.row);
     if (!cell) return;
     const pasted = pasteInto(
-      { columns, rows, at: { row, column: cell.column }, maxRows, today },
+      { columns, rows, at: { row, column: cell.column }, maxRows, calendar },
       event.clipboardData.getData('text/plain'),
     );
     if (!pasted) return;
@@ -151,7 +151,7 @@ export function ImportTable({
           columns={columns}
           hideLabels={!isPhone}
           error={errors[row.id]}
-          today={today}
+          calendar={calendar}
           onCellChange={changeCell}
           onRemove={remove}
         />

@@ -7,6 +7,7 @@ import control from '../../primitives/Field/control.module.css';
 import { Field } from '../../primitives/Field/Field.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { columnAtFault, drawn, type ImportColumn, type ImportFieldProps, type ImportRow } from './columns.ts';
+import type { Calendar } from './read-day.ts';
 import { isDay, readCell, unreadable } from './read-cell.ts';
 import classes from './ImportTable.module.css';
 
@@ -18,7 +19,7 @@ interface ImportTableRowProps {
   /** Whether labels are only read out, because a row of headings shows them. */
   hideLabels: boolean;
   error?: string;
-  today: string;
+  calendar: Calendar;
   onCellChange: (id: string, key: string, value: string) => void;
   onRemove: (id: string) => void;
 }
@@ -30,12 +31,12 @@ export const ImportTableRow = memo(function ImportTableRow({
   columns,
   hideLabels,
   error,
-  today,
+  calendar,
   onCellChange,
   onRemove,
 }: ImportTableRowProps) {
   const shown = drawn(columns);
-  const unread = shown.map((column) => unreadable(column, row.cells[column.key] ?? '', today));
+  const unread = shown.map((column) => unreadable(column, row.cells[column.key] ?? '', calendar));
   const atFault = error && !unread.some(Boolean) && columnAtFault(shown, row, error);
   return (
     <div className={classes.row} role="group" aria-label={`Row ${number}`} data-row={row.id}>
@@ -48,7 +49,7 @@ export const ImportTableRow = memo(function ImportTableRow({
             value={row.cells[column.key] ?? ''}
             onChange={(value) => onCellChange(row.id, column.key, value)}
             error={unread[i] ?? (atFault === column.key ? error : undefined)}
-            today={today}
+            calendar={calendar}
           />
         </div>
       ))}
@@ -57,11 +58,11 @@ export const ImportTableRow = memo(function ImportTableRow({
   );
 });
 
-function ImportField({ column, today, ...field }: ImportFieldProps & { column: ImportColumn; today: string }) {
+function ImportField({ column, calendar, ...field }: ImportFieldProps & { column: ImportColumn; calendar: Calendar }) {
   const { value, onChange, ...rest } = field;
   if (column.field) return <column.field {...field} />;
   if (column.kind === 'choice') return <Choice {...field} options={column.options} />;
-  if (column.kind === 'day') return <Day {...field} column={column} today={today} />;
+  if (column.kind === 'day') return <Day {...field} column={column} calendar={calendar} />;
   const { max = Infinity } = column;
   const tooLong = column.kind !== 'number' && value.length > max;
   return (
@@ -77,10 +78,10 @@ function ImportField({ column, today, ...field }: ImportFieldProps & { column: I
 }
 
 /** A date field. A date that could not be read is in a text field instead, until it is corrected or emptied. */
-function Day({ column, today, ...field }: ImportFieldProps & { column: ImportColumn; today: string }) {
+function Day({ column, calendar, ...field }: ImportFieldProps & { column: ImportColumn; calendar: Calendar }) {
   const { value, onChange, ...rest } = field;
   const [typing, setTyping] = useState(false);
-  if (!typing && (value === '' || isDay(value, today)))
+  if (!typing && (value === '' || isDay(value, calendar)))
     return <DateField {...rest} value={value || null} onChange={(day) => onChange(day ?? '')} />;
   return (
     <TextField
@@ -90,7 +91,7 @@ function Day({ column, today, ...field }: ImportFieldProps & { column: ImportCol
       onFocus={() => setTyping(true)}
       onBlur={() => {
         setTyping(false);
-        onChange(readCell(column, value, today));
+        onChange(readCell(column, value, calendar));
       }}
       autoComplete="off"
       dir="auto"

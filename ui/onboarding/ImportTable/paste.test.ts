@@ -5,7 +5,7 @@ import { pasteInto } from './paste.ts';
 import { readCell, unreadable } from './read-cell.ts';
 import { readDay } from './read-day.ts';
 
-const today = '2026-11-23';
+const calendar = { today: '2026-11-23', monthFirst: false };
 const columns: ImportColumn[] = [
   { key: 'title', label: 'Title', alsoCalled: ['Activity', 'Position'], leadingNames: ['Position'], width: '1fr' },
   { key: 'organization', label: 'Organization', width: '1fr' },
@@ -36,14 +36,14 @@ const forForms: ImportColumn[] = [
 ];
 
 function paste(text: string, at: Partial<{ row: number; column: string }> = {}, rows = [importRow({})], maxRows = 500) {
-  return pasteInto({ columns, rows, at: { row: 0, column: 'title', ...at }, maxRows, today }, text);
+  return pasteInto({ columns, rows, at: { row: 0, column: 'title', ...at }, maxRows, calendar }, text);
 }
 const cellsOf = (text: string, ...rest: [object?]) => paste(text, ...rest)?.rows.map(({ cells }) => cells);
 
 describe('columns without a field in the table', () => {
   const pasteAll = (text: string) =>
     pasteInto(
-      { columns: [...columns, ...forForms], rows: [], at: { row: 0, column: 'day' }, maxRows: 9, today },
+      { columns: [...columns, ...forForms], rows: [], at: { row: 0, column: 'day' }, maxRows: 9, calendar },
       text,
     )!;
 
@@ -246,6 +246,7 @@ describe('a day', () => {
   test.each([
     ['2026-11-15', '2026-11-15'],
     ['11/15/2026', '2026-11-15'],
+    ['11/25/2026', '2026-11-25'],
     ['15/11/2026', '2026-11-15'],
     ['30.11.2026', '2026-11-30'],
     ['1/1/27', '2027-01-01'],
@@ -259,7 +260,7 @@ describe('a day', () => {
     ['Sunday, November 15, 2026', '2026-11-15'],
     ['Sun, Nov 15, 2026', '2026-11-15'],
     ['2026-11-15T12:00:00', '2026-11-15'],
-  ])('%s is %s', (text, day) => expect(readDay(text, today)).toEqual({ day }));
+  ])('%s is %s', (text, day) => expect(readDay(text, calendar)).toEqual({ day }));
 
   test.each([
     ['Nov 30', '2026-11-30'],
@@ -269,12 +270,12 @@ describe('a day', () => {
     ['May 31', '2027-05-31'],
     ['Nov 23', '2026-11-23'],
   ])('without a year is the one of the admission cycle: %s is %s', (text, day) =>
-    expect(readDay(text, today)).toEqual({ day }),
+    expect(readDay(text, calendar)).toEqual({ day }),
   );
 
   test('without a year belongs to the cycle that began last June, also in spring', () => {
-    expect(readDay('May 1', '2027-03-02')).toEqual({ day: '2027-05-01' });
-    expect(readDay('Nov 1', '2027-06-01')).toEqual({ day: '2027-11-01' });
+    expect(readDay('May 1', { ...calendar, today: '2027-03-02' })).toEqual({ day: '2027-05-01' });
+    expect(readDay('Nov 1', { ...calendar, today: '2027-06-01' })).toEqual({ day: '2027-11-01' });
   });
 
   test.each([
@@ -286,7 +287,24 @@ describe('a day', () => {
     ['soon', 'is not a date that Laurel can read.'],
     ['1/1/1926', 'is not a date that Laurel can read.'],
     ['Nov 15, 2026 5 pm', 'is not a date that Laurel can read.'],
-  ])('is never guessed: %s %s', (text, problem) => expect(readDay(text, today)).toEqual({ problem }));
+  ])('is never guessed: %s %s', (text, problem) => expect(readDay(text, calendar)).toEqual({ problem }));
+});
+
+describe('a date in figures, for a student who writes the month first,', () => {
+  test.each([
+    ['11/1/2026', '2026-11-01'],
+    ['1/5/27', '2027-01-05'],
+    ['1-5-2027', '2027-01-05'],
+    ['12/1', '2026-12-01'],
+    ['1/12', '2027-01-12'],
+    ['15/11/2026', '2026-11-15'],
+    ['30/11', '2026-11-30'],
+  ])('%s is %s', (text, day) => expect(readDay(text, { ...calendar, monthFirst: true })).toEqual({ day }));
+
+  test('is not moved to another day because its own is over', () => {
+    const problem = 'has no year, and Nov 3, 2026 is over. Add the year.';
+    expect(readDay('11/3', { ...calendar, monthFirst: true })).toEqual({ problem });
+  });
 });
 
 describe('what can not be read stays, and is said with its value', () => {
@@ -299,8 +317,8 @@ describe('what can not be read stays, and is said with its value', () => {
     ['day', 'soon', '“soon” is not a date that Laurel can read.'],
     ['day', '2026-02-31', '“2026-02-31” is not a date that Laurel can read.'],
   ])('%s: %s', (key, text, sentence) => {
-    expect(readCell(column(key), text, today)).toBe(text);
-    expect(unreadable(column(key), text, today)).toBe(sentence);
+    expect(readCell(column(key), text, calendar)).toBe(text);
+    expect(unreadable(column(key), text, calendar)).toBe(sentence);
   });
 
   test.each([
@@ -309,5 +327,5 @@ describe('what can not be read stays, and is said with its value', () => {
     ['2.5 hours', '2.5'],
     ['30 weeks per year', '30'],
     ['6 hrs/week', '6'],
-  ])('%s hours are %s', (text, hours) => expect(readCell(column('hours'), text, today)).toBe(hours));
+  ])('%s hours are %s', (text, hours) => expect(readCell(column('hours'), text, calendar)).toBe(hours));
 });

@@ -1,4 +1,5 @@
 import { drawn, type ImportColumn, type ImportRow, importRow, letters, named } from './columns.ts';
+import type { Calendar } from './read-day.ts';
 import { readCell, unreadable } from './read-cell.ts';
 
 export interface Paste {
@@ -20,8 +21,7 @@ interface PasteTarget {
   /** Where the paste begins: the index of the row and the key of the column. */
   at: { row: number; column: string };
   maxRows: number;
-  /** The student's calendar day, `2026-11-15`, which decides the year of a date without one. */
-  today: string;
+  calendar: Calendar;
 }
 
 /**
@@ -29,7 +29,7 @@ interface PasteTarget {
  * Without one they come in the order of the table. Every value ends up in a row, or its row or column is reported as left
  * out. Returns null for a single value of text, which the field takes by itself.
  */
-export function pasteInto({ columns, rows, at, maxRows, today }: PasteTarget, text: string): Paste | null {
+export function pasteInto({ columns, rows, at, maxRows, calendar }: PasteTarget, text: string): Paste | null {
   const table = readTable(text, columns);
   const isField = table.length === 1 && table[0]!.length === 1;
   const [start, target] = [columns.findIndex(({ key }) => key === at.column), columns.find((c) => c.key === at.column)];
@@ -52,8 +52,8 @@ export function pasteInto({ columns, rows, at, maxRows, today }: PasteTarget, te
     const cells: Record<string, string> = { ...(row?.cells ?? required) };
     for (const { column, from } of order) {
       if (from.every((index) => line[index] === undefined)) continue;
-      const value = readCell(column, joined(from.map((index) => line[index] ?? '')), today);
-      const isUnread = unreadable(column, value, today) !== undefined;
+      const value = readCell(column, joined(from.map((index) => line[index] ?? '')), calendar);
+      const isUnread = unreadable(column, value, calendar) !== undefined;
       if (isUnread) unread.push(value);
       // What has no field can't be corrected, so it is left out.
       cells[column.key] = isUnread && column.onlyPasted ? '' : value || (required[column.key] ?? '');

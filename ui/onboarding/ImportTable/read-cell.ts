@@ -1,15 +1,19 @@
 import { type ImportColumn, type ImportRow, named } from './columns.ts';
-import { readDay } from './read-day.ts';
+import { type Calendar, readDay } from './read-day.ts';
 
 /** Matches one number with its unit: `5 hrs`, `30 weeks per year`. */
 const WITH_UNIT = /^(\d+(?:\.\d+)?)\s*(?:h|hrs?|hours?|wks?|weeks?)?\.?(?:\s*(?:\/|per|a)\s*(?:wk|week|yr|year))?\.?$/i;
 const RANGE = /^\d+(?:\.\d+)?\s*(?:-|–|—|to)\s*\d+(?:\.\d+)?\D*$/i;
 
 /** A cell in the form of its column. A text that can't be read stays as it is, to be seen and corrected. */
-export function readCell({ kind, options = [], orWords = [], onlyPasted }: ImportColumn, text: string, today: string) {
+export function readCell(
+  { kind, options = [], orWords = [], onlyPasted }: ImportColumn,
+  text: string,
+  calendar: Calendar,
+) {
   const word = orWords.find((word) => word === text.toLowerCase());
   if (word) return word;
-  if (kind === 'day') return lacksYear(onlyPasted, text) ? text : (readDay(text, today).day ?? text);
+  if (kind === 'day') return lacksYear(onlyPasted, text) ? text : (readDay(text, calendar).day ?? text);
   if (kind === 'number') return WITH_UNIT.exec(text)?.[1] ?? text;
   if (kind === 'choices')
     return wordsIn(text)
@@ -21,14 +25,14 @@ export function readCell({ kind, options = [], orWords = [], onlyPasted }: Impor
 }
 
 /** Why a column can't take a value, in a sentence; undefined where it can, or where the value is empty. */
-export function unreadable(column: ImportColumn, value: string, today: string) {
+export function unreadable(column: ImportColumn, value: string, calendar: Calendar) {
   const { kind, options = [], orWords = [], onlyPasted, max = Infinity } = column;
   const text = value.trim();
   if (text === '' || orWords.includes(text)) return undefined;
   if (onlyPasted && text.length > max) return `“${text.slice(0, 20)}…” is longer than ${max} characters.`;
   if (kind === 'day' && lacksYear(onlyPasted, text)) return `“${text}” has no year.`;
   if (kind === 'day') {
-    const { problem } = readDay(text, today);
+    const { problem } = readDay(text, calendar);
     return problem && `“${text}” ${problem}`;
   }
   if (kind === 'number' && Number.isNaN(Number(text)))
@@ -49,11 +53,11 @@ const wordsIn = (text: string) =>
     .filter(Boolean);
 
 /** The first such sentence of a row. */
-export function problemOf(columns: readonly ImportColumn[], { cells }: ImportRow, today: string) {
-  return columns.map((column) => unreadable(column, cells[column.key] ?? '', today)).find(Boolean);
+export function problemOf(columns: readonly ImportColumn[], { cells }: ImportRow, calendar: Calendar) {
+  return columns.map((column) => unreadable(column, cells[column.key] ?? '', calendar)).find(Boolean);
 }
 
 /** Whether a value is a day in the form of the rows, `2026-11-15`. */
-export function isDay(value: string, today: string) {
-  return readDay(value, today).day === value;
+export function isDay(value: string, calendar: Calendar) {
+  return readDay(value, calendar).day === value;
 }

@@ -6,7 +6,16 @@ interface DayRead {
   problem?: string;
 }
 
-const ORDERS = { monthFirst: ['M/d/yy', 'M/d/yyyy'], dayFirst: ['d/M/yy', 'd/M/yyyy'] };
+/** How a student counts and writes days. */
+export interface Calendar {
+  /** Their day, `2026-11-15`, which decides the year of a date without one. */
+  today: string;
+  /** Whether a date in figures that may be two days has the month first. Where that is not known, it is not read. */
+  monthFirst: boolean;
+}
+
+const FIGURES = { monthFirst: ['M/d/yy', 'M/d/yyyy'], dayFirst: ['d/M/yy', 'd/M/yyyy'] };
+const YEARLESS_FIGURES = { monthFirst: ['M/d'], dayFirst: ['d/M'] };
 const WORDS = ['MMM d yyyy', 'MMMM d yyyy', 'd MMM yy', 'd MMM yyyy', 'd MMMM yyyy'];
 const YEARLESS = ['MMM d', 'MMMM d', 'd MMM', 'd MMMM'];
 
@@ -16,9 +25,9 @@ const CYCLE_BEGINS = '06-01';
 /**
  * Reads a date as spreadsheets write it, and an instant in the time zone of the browser. A date without a year is the one
  * of the admission cycle (June 1 to May 31) of `today`, if it is still to come. Nothing is guessed: a text that may mean
- * two days is not read.
+ * two days is not read, unless the student is known to write the month first.
  */
-export function readDay(text: string, today: string): DayRead {
+export function readDay(text: string, { today, monthFirst }: Calendar): DayRead {
   const written = text.trim();
   const spoken = written
     .replace(/^[a-z]+day,?\s|^(?:mon|tue|wed|thu|fri|sat|sun)\b/i, '')
@@ -34,8 +43,11 @@ export function readDay(text: string, today: string): DayRead {
     const withYear = days(words, WORDS);
     return withYear.length > 0 ? dayOr(withYear) : yearless(words, YEARLESS, today);
   }
-  if (/^\d\d?\/\d\d?$/.test(words)) return yearless(words, ['M/d', 'd/M'], today);
-  return dayOr([...days(words, ORDERS.monthFirst), ...days(words, ORDERS.dayFirst)]);
+  const isYearless = /^\d\d?\/\d\d?$/.test(words);
+  const orders = isYearless ? YEARLESS_FIGURES : FIGURES;
+  const read = (forms: readonly string[]) => (isYearless ? yearless(words, forms, today) : dayOr(days(words, forms)));
+  const usual = monthFirst ? read(orders.monthFirst) : { problem: NOT_READ };
+  return usual.problem === NOT_READ ? read([...orders.monthFirst, ...orders.dayFirst]) : usual;
 }
 
 const NOT_READ = 'is not a date that Laurel can read.';
