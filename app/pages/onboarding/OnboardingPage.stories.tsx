@@ -433,6 +433,21 @@ export const PastedCsv = meta.story({
   },
 });
 
+/** A round, a status and a date are known by what they are, wherever they stand. */
+export const PastedWithoutHeadings = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    const canvas = await at('Applications', canvasElement);
+    await pasteInto(field(canvas, 'College'), 'Oberlin College\tRD\t1/2/2027\nUCLA\tregular\t11/30/2026');
+    await expect(canvas.getByText('2 rows pasted.')).toBeVisible();
+    await expect(field(canvas, 'College', 2)).toHaveValue('UCLA');
+    await expect(field(canvas, 'Status', 2)).toHaveValue('drafting');
+    await expect(field(canvas, 'Round', 2)).toHaveValue('rd');
+    await expect(field(canvas, 'Deadline')).toHaveValue('2027-01-02');
+    await expect(field(canvas, 'Deadline', 2)).toHaveValue('2026-11-30');
+  },
+});
+
 /** A date that is none is counted as to correct, with its reason, and keeps no other row from being imported. */
 export const DateNotRead = meta.story({
   tags: ['no-picture'],

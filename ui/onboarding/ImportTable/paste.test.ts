@@ -95,6 +95,36 @@ describe('from a spreadsheet', () => {
     expect(cellsOf('Title\nDebate\nChess')).toEqual([{ title: 'Debate' }, { title: 'Chess' }]);
   });
 
+  describe('without headings', () => {
+    test('a column whose values are all of one of ours is that one', () => {
+      expect(cellsOf('UCLA\tJunior\tState\nYale\t12/15/2026')).toEqual([
+        { title: 'UCLA', organization: 'Junior', level: 'State' },
+        { title: 'Yale', organization: '12/15/2026' },
+      ]);
+      expect(cellsOf('UCLA\t12/15/2026\tJunior')).toEqual([{ title: 'UCLA', day: '2026-12-15', level: '11' }]);
+      expect(cellsOf('State\tUCLA')).toEqual([{ level: 'State', organization: 'UCLA' }]);
+    });
+
+    test('a date that is not clear is a date', () => {
+      expect(cellsOf('UCLA\t1/2/2027')).toEqual([{ title: 'UCLA', day: '1/2/2027' }]);
+    });
+
+    test('a column in which some values are of one of ours takes it where its own place is none for it', () => {
+      expect(cellsOf('State\tsoon\nJunior\t12/15/2026', { column: 'level' })).toEqual([
+        { level: 'State', day: 'soon' },
+        { level: '11', day: '2026-12-15' },
+      ]);
+      expect(cellsOf('12/15/2026\tState\nsoon\tJunior', { column: 'level' })).toEqual([
+        { level: 'State', day: '2026-12-15' },
+        { level: '11', day: 'soon' },
+      ]);
+    });
+
+    test('one column alone is for the field that it was pasted into', () => {
+      expect(cellsOf('State\nJunior')).toEqual([{ title: 'State' }, { title: 'Junior' }]);
+    });
+  });
+
   test('a position and an activity make one title, the position first, and nothing is said twice', () => {
     const table =
       'Activity\tOrganization\tPosition\nRobotics\tNorth High\tCaptain\nChess\t\t\nCaptain, Debate\t\tcaptain';

@@ -1,6 +1,6 @@
 import { drawn, type ImportColumn, type ImportRow, importRow, letters, named } from './columns.ts';
 import type { Calendar } from './read-day.ts';
-import { readCell, unreadable } from './read-cell.ts';
+import { isOf, readCell, unreadable } from './read-cell.ts';
 
 export interface Paste {
   rows: ImportRow[];
@@ -26,7 +26,7 @@ interface PasteTarget {
 
 /**
  * Writes what was copied from a spreadsheet over the rows, from a cell on. A line of headings says which columns come.
- * Without one they come in the order of the table. Every value ends up in a row, or its row or column is reported as left
+ * Without one they come in the order of the table, and columns of choices and days by their values. Every value ends up in a row, or its row or column is reported as left
  * out. Returns null for a single value of text, which the field takes by itself.
  */
 export function pasteInto({ columns, rows, at, maxRows, calendar }: PasteTarget, text: string): Paste | null {
@@ -39,9 +39,7 @@ export function pasteInto({ columns, rows, at, maxRows, calendar }: PasteTarget,
   const lines = (headings ? table.slice(1) : table).filter((line) => line.some((cell) => cell !== ''));
   if (lines.length === 0) return null;
   const width = Math.max(...lines.map((line) => line.length));
-  const order = headings
-    ? columnsOf(headings, columns)
-    : drawn(columns.slice(start)).map((column, i) => ({ column, from: [i] }));
+  const order = headings ? columnsOf(headings, columns) : columnsByValues(lines, drawn(columns.slice(start)), calendar);
 
   // Only required columns get their initial value. In others it would be something that the student never wrote.
   const required = Object.fromEntries(columns.filter((c) => c.required).map(({ key, initial = '' }) => [key, initial]));
@@ -92,6 +90,34 @@ function columnsOf(headings: readonly string[], columns: readonly ImportColumn[]
     const isFirst = (index: number) => leading.has(letters(headings[index]!));
     return { column, from: [...from.filter(isFirst), ...from.filter((index) => !isFirst(index))] };
   });
+}
+
+/**
+ * Which column of a spreadsheet without headings makes each of ours. One whose values are all choices or dates of a column of
+ * ours is that one. The others come in the order of the table, as far as their places are free.
+ */
+function columnsByValues(lines: readonly string[][], columns: readonly ImportColumn[], calendar: Calendar) {
+  const width = Math.max(...lines.map((line) => line.length));
+  const values = Array.from({ length: width }, (_, i) => lines.flatMap((line) => line[i] || []));
+  const taken = new Map<ImportColumn, number>();
+  /** The first free column that is right, with the one at the same place before the others. */
+  const firstFree = (i: number, isRight: (column: ImportColumn) => boolean) =>
+    [...columns.slice(i, i + 1), ...columns].find((column) => !taken.has(column) && isRight(column));
+  const takeWhere = (isRight: (column: ImportColumn, i: number) => boolean) => {
+    const placed = new Set(taken.values());
+    for (const i of values.keys()) {
+      const column = placed.has(i) ? undefined : firstFree(i, (column) => isRight(column, i));
+      if (column) taken.set(column, i);
+    }
+  };
+  const isValue = (column: ImportColumn) => (value: string) => isOf(column, value, calendar);
+  const takesWords = ({ kind }: ImportColumn) => kind !== 'choice' && kind !== 'day';
+
+  // One column alone is for the field that it was pasted into.
+  if (width > 1) takeWhere((column, i) => values[i]!.length > 0 && values[i]!.every(isValue(column)));
+  takeWhere((column, i) => takesWords(column) || values[i]!.some(isValue(column)));
+  takeWhere((column, i) => column === columns[i]);
+  return [...taken].map(([column, i]) => ({ column, from: [i] }));
 }
 
 /** Joins the parts of one value without repeating any: "Captain" and "Robotics" make "Captain, Robotics". */

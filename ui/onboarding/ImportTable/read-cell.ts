@@ -1,5 +1,5 @@
 import { type ImportColumn, type ImportRow, named } from './columns.ts';
-import { type Calendar, readDay } from './read-day.ts';
+import { type Calendar, isDate, readDay } from './read-day.ts';
 
 /** Matches one number with its unit: `5 hrs`, `30 weeks per year`. */
 const WITH_UNIT = /^(\d+(?:\.\d+)?)\s*(?:h|hrs?|hours?|wks?|weeks?)?\.?(?:\s*(?:\/|per|a)\s*(?:wk|week|yr|year))?\.?$/i;
@@ -41,6 +41,13 @@ export function unreadable(column: ImportColumn, value: string, calendar: Calend
   if (unknown) return `“${unknown}” is not one that the forms offer.`;
   if (kind === 'choice' && !options.some((option) => option.value === text))
     return `“${text}” is not on this list. Choose from it.`;
+}
+
+/** Whether a text is surely of a column of choices or days: one of its choices, or a date, also one that is not clear. */
+export function isOf(column: ImportColumn, text: string, calendar: Calendar) {
+  if (column.kind === 'day') return isDate(text, calendar);
+  const { kind, options = [] } = column;
+  return kind === 'choice' && options.some(({ value }) => value === readCell(column, text, calendar));
 }
 
 /** What only comes with a paste may be a day of the past, whose year is not that of the admission cycle. */

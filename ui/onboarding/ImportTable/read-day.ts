@@ -50,6 +50,9 @@ export function readDay(text: string, { today, monthFirst }: Calendar): DayRead 
   return usual.problem === NOT_READ ? read([...orders.monthFirst, ...orders.dayFirst]) : usual;
 }
 
+/** Whether a text is a date, also where its day can't be told. */
+export const isDate = (text: string, calendar: Calendar) => readDay(text, calendar).problem !== NOT_READ;
+
 const NOT_READ = 'is not a date that Laurel can read.';
 
 /** The days that a text may mean in these forms. `reference` gives the year of a form without one. */
