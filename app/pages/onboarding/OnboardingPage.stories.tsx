@@ -448,6 +448,25 @@ export const PastedWithoutHeadings = meta.story({
   },
 });
 
+/** A round that stands behind a name is read from there, in a list and in a single name. */
+export const PastedWithRounds = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    const canvas = await at('Applications', canvasElement);
+    await pasteInto(field(canvas, 'College'), 'Emory: ED II');
+    await expect(field(canvas, 'College')).toHaveValue('Emory');
+    await expect(field(canvas, 'Round')).toHaveValue('ed2');
+    await press(canvas, 'Add row');
+    await pasteInto(field(canvas, 'College', 2), 'Tufts ED2\nUMich - Early Action\nReed College');
+    await expect(field(canvas, 'College', 2)).toHaveValue('Tufts');
+    await expect(field(canvas, 'Round', 2)).toHaveValue('ed2');
+    await expect(field(canvas, 'College', 3)).toHaveValue('UMich');
+    await expect(field(canvas, 'Round', 3)).toHaveValue('ea');
+    await expect(field(canvas, 'College', 4)).toHaveValue('Reed College');
+    await expect(field(canvas, 'Round', 4)).toHaveValue('');
+  },
+});
+
 /** A date that is none is counted as to correct, with its reason, and keeps no other row from being imported. */
 export const DateNotRead = meta.story({
   tags: ['no-picture'],

@@ -14,8 +14,8 @@ import { formatDate } from '#contract/format-date.ts';
 import { limits } from '#contract/limits.ts';
 import { sentences } from '#contract/sentences.ts';
 import { roundNames } from '#contract/round-names.ts';
-import { roundOptions } from '#app/features/college-search/rounds.ts';
 import { CollegeField } from './CollegeField.tsx';
+import { roundColumn } from './round-column.ts';
 
 type Cells = ImportRow['cells'];
 
@@ -37,15 +37,6 @@ const statusesAlsoCalled: Record<ApplicationStatus, string[]> = {
   drafting: ['Draft', 'Not started', 'To do', 'Planned', 'Started', 'In progress', 'Working on it', 'WIP'],
   editing: ['Revising', 'In review', 'Reviewing', 'Proofreading', 'Almost done'],
   submitted: ['Done', 'Complete', 'Completed', 'Finished', 'Sent', 'Applied'],
-};
-
-const roundsAlsoCalled: Partial<Record<Round, string[]>> = {
-  rd: ['RD', 'Regular'],
-  ed: ['ED', 'ED I', 'ED1', 'Early Decision I', 'Early Decision 1'],
-  ed2: ['ED II', 'ED2', 'Early Decision 2'],
-  ea: ['EA'],
-  rea: ['REA', 'SCEA', 'Restrictive Early Action', 'Single-Choice Early Action'],
-  rolling: ['Rolling Admission', 'Rolling Admissions'],
 };
 
 const yearNames = { 9: 'Freshman', 10: 'Sophomore', 11: 'Junior', 12: 'Senior' };
@@ -248,17 +239,7 @@ export const applications: Import = {
       required: true,
       options: applicationStatuses.map((status) => ({ ...status, alsoCalled: statusesAlsoCalled[status.value] })),
     },
-    {
-      key: 'round',
-      label: 'Round',
-      alsoCalled: ['Plan', 'Type', 'Decision plan', 'Admission plan'],
-      kind: 'choice',
-      width: '160px',
-      options: [
-        { value: '', label: 'No round yet' },
-        ...roundOptions.map((round) => ({ ...round, alsoCalled: roundsAlsoCalled[round.value] })),
-      ],
-    },
+    roundColumn,
     {
       key: 'deadline',
       label: 'Deadline',

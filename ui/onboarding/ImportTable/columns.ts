@@ -36,6 +36,8 @@ export interface ImportColumn {
   max?: number;
   /** The error of a row that breaks the rule of this column. */
   says?: string;
+  /** The key of a column of text to whose values students add one of these choices: Tufts ED2. It is read from there on a paste. */
+  endsOf?: string;
   /** The options of a choice. An empty value means that none is chosen. */
   options?: readonly ImportChoice[];
   /** Words that a day may be instead, such as `present`. */

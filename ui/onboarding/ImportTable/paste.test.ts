@@ -205,6 +205,33 @@ describe('a single value', () => {
   });
 });
 
+describe('a choice at the end of a text', () => {
+  const ending = columns.map((column) => (column.key === 'level' ? { ...column, endsOf: 'title' } : column));
+  const pasteEnding = (text: string, cells: Record<string, string> = {}, column = 'title') =>
+    pasteInto({ columns: ending, rows: [importRow(cells)], at: { row: 0, column }, maxRows: 9, calendar }, text);
+  const rowsOf = (...rest: Parameters<typeof pasteEnding>) => pasteEnding(...rest)?.rows.map(({ cells }) => cells);
+
+  test('goes into its own column, in a list and in a single value', () => {
+    expect(rowsOf('Chess (State)\nDebate - Junior\nViolin')).toEqual([
+      { title: 'Chess', level: 'State' },
+      { title: 'Debate', level: '11' },
+      { title: 'Violin' },
+    ]);
+    expect(rowsOf('Chess, State')).toEqual([{ title: 'Chess', level: 'State' }]);
+    expect(pasteEnding('Chess')).toBeNull();
+  });
+
+  test('stays where that column is filled, and where the text was there before', () => {
+    expect(rowsOf('Chess State\t\t\tJunior')).toEqual([
+      { title: 'Chess State', organization: '', hours: '', level: '11' },
+    ]);
+    expect(pasteEnding('State', { title: 'Chess' })).toBeNull();
+    expect(rowsOf('Dec 1, 2026', { title: 'Chess State' }, 'day')).toEqual([
+      { title: 'Chess State', day: '2026-12-01' },
+    ]);
+  });
+});
+
 test('rows beyond the most that there may be are left out, and named', () => {
   const done = paste('a\tb\nc\td\ne\tf', { row: 1 }, [importRow({})], 3)!;
   expect(done.rows).toHaveLength(3);

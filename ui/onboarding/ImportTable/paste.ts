@@ -1,5 +1,6 @@
 import { drawn, type ImportColumn, type ImportRow, importRow, letters, named } from './columns.ts';
 import type { Calendar } from './read-day.ts';
+import { parted } from './parted.ts';
 import { isOf, readCell, unreadable } from './read-cell.ts';
 
 export interface Paste {
@@ -26,20 +27,23 @@ interface PasteTarget {
 
 /**
  * Writes what was copied from a spreadsheet over the rows, from a cell on. A line of headings says which columns come.
- * Without one they come in the order of the table, and columns of choices and days by their values. Every value ends up in a row, or its row or column is reported as left
- * out. Returns null for a single value of text, which the field takes by itself.
+ * Without one they come in the order of the table, and columns of choices and days by their values. Every value ends up in a
+ * row, or its row or column is reported as left out. Returns null for a single value of text, which the field takes by itself.
  */
 export function pasteInto({ columns, rows, at, maxRows, calendar }: PasteTarget, text: string): Paste | null {
   const table = readTable(text, columns);
   const isField = table.length === 1 && table[0]!.length === 1;
   const [start, target] = [columns.findIndex(({ key }) => key === at.column), columns.find((c) => c.key === at.column)];
-  if (isField && (target?.kind ?? 'text') === 'text') return null;
+  if (isField && (target?.kind ?? 'text') === 'text' && !hasEnd(rows[at.row], at.column, table[0]![0]!, columns))
+    return null;
 
   const headings = table.length > 1 && isHeading(table[0]!, columns) ? table[0]! : undefined;
   const lines = (headings ? table.slice(1) : table).filter((line) => line.some((cell) => cell !== ''));
   if (lines.length === 0) return null;
   const width = Math.max(...lines.map((line) => line.length));
   const order = headings ? columnsOf(headings, columns) : columnsByValues(lines, drawn(columns.slice(start)), calendar);
+
+  const parting = columns.filter(({ endsOf }) => order.some(({ column }) => column.key === endsOf));
 
   // Only required columns get their initial value. In others it would be something that the student never wrote.
   const required = Object.fromEntries(columns.filter((c) => c.required).map(({ key, initial = '' }) => [key, initial]));
@@ -56,7 +60,8 @@ export function pasteInto({ columns, rows, at, maxRows, calendar }: PasteTarget,
       // What has no field can't be corrected, so it is left out.
       cells[column.key] = isUnread && column.onlyPasted ? '' : value || (required[column.key] ?? '');
     }
-    return row ? { ...row, cells } : importRow(cells);
+    const done = parted(cells, parting);
+    return row ? { ...row, cells: done } : importRow(done);
   });
 
   const taken = new Set(order.flatMap(({ from }) => from));
@@ -74,6 +79,11 @@ export function pasteInto({ columns, rows, at, maxRows, calendar }: PasteTarget,
       column.onlyPasted && written.some(({ cells }) => cells[column.key]) ? [column.label] : [],
     ),
   };
+}
+
+/** Whether a value for an empty cell of a row ends in a choice of another column. */
+function hasEnd(row: ImportRow | undefined, key: string, value: string, columns: readonly ImportColumn[]) {
+  return !row?.cells[key] && parted({ ...row?.cells, [key]: value }, columns)[key] !== value;
 }
 
 /**
