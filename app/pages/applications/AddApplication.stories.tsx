@@ -208,6 +208,20 @@ export const OnTheList = meta.story({
   },
 });
 
+/** Enter before the suggestions are there creates nothing: it waits, and takes the college that is meant. */
+export const EnterAtOnce = meta.story({
+  tags: ['no-picture'],
+  play: async () => {
+    const form = await openDialog();
+    const { length } = db.accounts[0]!.applications;
+    const college = form.getByRole('combobox', { name: 'College' });
+    await userEvent.type(college, 'Case Western{Enter}', { delay: null });
+    await waitFor(() => expect(college).toHaveValue('Case Western Reserve University'));
+    await expect(form.getByRole('combobox', { name: 'Round' })).toHaveTextContent('Regular Decision');
+    await expect(db.accounts[0]!.applications).toHaveLength(length);
+  },
+});
+
 export const WithoutSuggestions = meta.story({
   beforeEach: ({ msw }) => msw.use(unreachable(suggestColleges)),
   play: async () => {
@@ -250,7 +264,7 @@ export const Adding = meta.story({
   beforeEach: ({ msw }) => msw.use(never(createApplication)),
   play: async () => {
     const form = await openDialog();
-    await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Oberlin College');
+    await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Kenyon College');
     await userEvent.click(form.getByRole('button', { name: 'Create & Open' }));
     await expect(await form.findByRole('button', { name: 'Creating...' })).toBeVisible();
     await expect(form.getByRole('button', { name: 'Cancel' })).toBeDisabled();
@@ -262,10 +276,10 @@ export const Failed = meta.story({
   play: async () => {
     const form = await openDialog();
     const college = form.getByRole('combobox', { name: 'College' });
-    await userEvent.type(college, 'Oberlin College');
+    await userEvent.type(college, 'Kenyon College');
     await userEvent.click(form.getByRole('button', { name: 'Create & Open' }));
     await expect(await form.findByRole('alert')).toHaveTextContent('Failed to create application.');
-    await expect(college).toHaveValue('Oberlin College');
+    await expect(college).toHaveValue('Kenyon College');
   },
 });
 
@@ -273,7 +287,7 @@ export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(createApplication, 400, 'You have as many applications as fit here.')),
   play: async () => {
     const form = await openDialog();
-    await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Oberlin College');
+    await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Kenyon College');
     await userEvent.click(form.getByRole('button', { name: 'Create & Open' }));
     await expect(await form.findByRole('alert')).toHaveTextContent('You have as many applications as fit here.');
   },
@@ -284,7 +298,7 @@ export const StatusRefused = meta.story({
   beforeEach: ({ msw }) => msw.use(failing(createApplication, 400, sentences.status, { status: sentences.status })),
   play: async () => {
     const form = await openDialog();
-    await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Oberlin College');
+    await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Kenyon College');
     await userEvent.click(form.getByRole('button', { name: 'Create & Open' }));
     await expect(await form.findByRole('alert')).toHaveTextContent('Status is invalid.');
   },
@@ -297,7 +311,7 @@ export const FieldsRefused = meta.story({
   },
   play: async () => {
     const form = await openDialog();
-    await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Oberlin College');
+    await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Kenyon College');
     await userEvent.click(form.getByRole('button', { name: 'Create & Open' }));
     await waitFor(() =>
       expect(form.getByRole('combobox', { name: 'College' })).toHaveAccessibleDescription('College is required.'),

@@ -233,7 +233,7 @@ const listed = {
   href: '#listed',
 };
 
-/** The college is on the list already: said, with the way to it, and no obstacle. */
+/** The college is on the list already: said, with the way to it. */
 export const OnTheList = meta.story({
   args: { listed },
   play: async () => {
@@ -252,6 +252,34 @@ export const OnTheListForTheRound = meta.story({
   play: async () => {
     const form = await dialog();
     await expect(form.getByText(/on your list already/)).toHaveTextContent('Choose another round');
+  },
+});
+
+/** Pressed once, it asks; a second press adds it again. */
+export const AddedAgain = meta.story({
+  args: { listed },
+  play: async ({ args }) => {
+    const form = await dialog();
+    await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Case Western Reserve University');
+    await userEvent.click(form.getByRole('button', { name: 'Create & Open' }));
+    await expect(args.onCreate).not.toHaveBeenCalled();
+    await expect(form.getByText(/on your list already, for Early Action\. Nothing is added yet/)).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Add it again' }));
+    await expect(args.onCreate).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** With another round that the student chose there is nothing to ask. */
+export const AddedForAnotherRound = meta.story({
+  args: { listed },
+  tags: ['no-picture'],
+  play: async ({ args }) => {
+    const form = await dialog();
+    await userEvent.type(form.getByRole('combobox', { name: 'College' }), 'Case Western Reserve University');
+    await userEvent.click(form.getByRole('button', { name: 'Create & Open' }));
+    await choose(form.getByRole('combobox', { name: 'Round' }), 'Early Decision');
+    await userEvent.click(form.getByRole('button', { name: 'Create & Open' }));
+    await expect(args.onCreate).toHaveBeenLastCalledWith(expect.objectContaining({ round: 'ed' }), 'open');
   },
 });
 
@@ -436,6 +464,25 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add Application' })).toHaveFocus());
+  },
+});
+
+/** Enter settles the college, so that a round can be chosen, and only another Enter creates. */
+export const EnterInCollege = meta.story({
+  tags: ['no-picture'],
+  play: async () => {
+    const form = await dialog();
+    const college = form.getByRole('combobox', { name: 'College' });
+    // It answers whether the browser would send the form.
+    const enter = () => fireEvent.keyDown(college, { key: 'Enter' });
+    await userEvent.type(college, 'case w');
+    await expect(enter()).toBe(false);
+    await waitFor(() => expect(college).toHaveValue('Case Western Reserve University'));
+    await expect(form.getByRole('combobox', { name: 'Round' })).toHaveTextContent('Regular Decision');
+    await userEvent.clear(college);
+    await userEvent.type(college, 'Case Technical Institute');
+    await expect(enter()).toBe(false);
+    await waitFor(() => expect(enter()).toBe(true));
   },
 });
 

@@ -79,6 +79,9 @@ export function AddApplicationDialog({
 }: AddApplicationDialogProps) {
   const formId = useId();
   const next = useRef<'open' | 'another'>('open');
+  /** The form, by the number of those before it, that asked whether a college that is listed is to be added again. */
+  const [askedBy, setAskedBy] = useState<number>();
+  const asked = askedBy === added.length;
 
   function createAndAddAnother() {
     next.current = 'another';
@@ -101,7 +104,7 @@ export function AddApplicationDialog({
             Create & add another
           </Button>
           <Button variant="primary" type="submit" form={formId} busy={busy}>
-            {busy ? 'Creating...' : 'Create & Open'}
+            {busy ? 'Creating...' : asked ? 'Add it again' : 'Create & Open'}
           </Button>
         </>
       }
@@ -116,6 +119,8 @@ export function AddApplicationDialog({
         key={added.length}
         id={formId}
         takesFocus={added.length > 0}
+        asked={asked}
+        onAsk={(asks) => setAskedBy(asks ? added.length : undefined)}
         onCreate={(application) => onCreate(application, next.current)}
         {...form}
       />
@@ -128,12 +133,17 @@ const NO_ROUND = 'none';
 interface FormProps extends Omit<AddApplicationDialogProps, 'open' | 'onOpenChange' | 'busy' | 'added' | 'onCreate'> {
   id: string;
   takesFocus: boolean;
+  /** Whether the student was asked if a college that is on the list already is to be added again. */
+  asked: boolean;
+  onAsk: (asks: boolean) => void;
   onCreate: (application: NewApplication) => void;
 }
 
 function ApplicationForm({
   id,
   takesFocus,
+  asked,
+  onAsk,
   onCollegeChange,
   suggestions,
   listed,
@@ -179,13 +189,19 @@ function ApplicationForm({
 
   function changeCollege(text: string) {
     settle();
+    onAsk(false);
     setCollege(text);
     onCollegeChange(text);
   }
 
-  function changeRound(next: string) {
+  function chooseRound(next: string) {
     settle();
+    onAsk(false);
     setOwnRound(next);
+  }
+
+  function changeRound(next: string) {
+    chooseRound(next);
     // Another round brings its date with it, unless the student has set their own.
     if (deadline === null || offered) setOwnDeadline(undefined);
   }
@@ -196,13 +212,14 @@ function ApplicationForm({
   }
 
   function pick(date: KnownDate) {
-    settle();
-    setOwnRound(date.round);
+    chooseRound(date.round);
     setOwnDeadline(undefined);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const isAnotherRound = ownRound !== undefined && !listed?.sameRound;
+    if (listed && !isAnotherRound && !asked) return onAsk(true);
     const noDate = event.currentTarget.querySelector('input[type="date"]:invalid') !== null;
     onCreate({
       college: college.trim(),
@@ -218,6 +235,7 @@ function ApplicationForm({
       <Combobox
         label="College"
         required
+        enterSettles
         value={college}
         onChange={changeCollege}
         options={suggestions.colleges}
@@ -231,9 +249,7 @@ function ApplicationForm({
         {listed && (
           <>
             {listed.college} is on your list already{listed.round && `, for ${listed.round}`}.{' '}
-            {listed.sameRound
-              ? 'Choose another round, unless you mean to have it twice.'
-              : 'You can add it for another round.'}{' '}
+            {asked ? 'Nothing is added yet: press “Add it again” if you mean to have it twice.' : adviceOn(listed)}{' '}
             <TextLink href={listed.href}>Open the one you have</TextLink>
           </>
         )}
@@ -277,6 +293,9 @@ function ApplicationForm({
     </form>
   );
 }
+
+const adviceOn = ({ sameRound }: ListedCollege) =>
+  sameRound ? 'Choose another round, unless you mean to have it twice.' : 'You can add it for another round.';
 
 /** The round to fill in: the regular one, or else the only known one, unless it binds or restricts. */
 function usualRound(dates: readonly KnownDate[]) {

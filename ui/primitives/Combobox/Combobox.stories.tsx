@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { stateful } from '../../../.storybook/stateful.tsx';
@@ -126,24 +126,83 @@ export const OwnWords = meta.story({
   },
 });
 
+const inForm = (Story: ComponentType) => (
+  <form
+    onSubmit={(event) => {
+      event.preventDefault();
+      onPick('sent');
+    }}
+  >
+    <Story />
+  </form>
+);
+
 /** With nothing chosen in the list, Enter sends the form that the field stands in. */
 export const EnterSends = meta.story({
-  decorators: [
-    (Story) => (
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onPick('sent');
-        }}
-      >
-        <Story />
-      </form>
-    ),
-  ],
+  decorators: [inForm],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'west{Enter}');
     await expect(onPick).toHaveBeenCalledWith('sent');
   },
+});
+
+/** Enter takes the only suggestion and highlights the first of several; the form is sent by the next Enter. */
+export const EnterSettles = meta.story({
+  args: { enterSettles: true },
+  decorators: [inForm],
+  render: function Answering(args) {
+    const [value, setValue] = useState('');
+    const options = colleges.filter(({ label }) => label.toLowerCase().includes(value.toLowerCase()));
+    return <Combobox {...args} value={value} onChange={setValue} options={options} />;
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'case{Enter}');
+    await expect(box).toHaveValue('Case Western Reserve University');
+    await expect(onPick.mock.calls).toEqual([[colleges[0]]]);
+    await userEvent.keyboard('{Enter}');
+    await expect(onPick).toHaveBeenLastCalledWith('sent');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'michigan{Enter}');
+    await expect(box).toHaveAttribute('aria-activedescendant', canvas.getAllByRole('option')[0]!.id);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(box).toHaveValue('Western Michigan University');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'eastern michigan university{Enter}');
+    await expect(box).toHaveValue('Eastern Michigan University');
+    onPick.mockClear();
+    await userEvent.clear(box);
+    await userEvent.type(box, 'My own college{Enter}');
+    await expect(onPick).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(onPick.mock.calls).toEqual([['sent']]);
+  },
+  tags: ['no-picture'],
+});
+
+/** Enter before the suggestions are there waits for them, without sending the form. */
+export const EnterWaits = meta.story({
+  args: { enterSettles: true },
+  decorators: [inForm],
+  render: function Loading(args) {
+    const [value, setValue] = useState('');
+    const [options, setOptions] = useState<typeof colleges>();
+    return (
+      <>
+        <Combobox {...args} value={value} onChange={setValue} options={options ?? []} loading={!options} />
+        <Button onClick={() => setOptions(colleges.slice(0, 1))}>Answer</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'case{Enter}');
+    await expect(onPick).not.toHaveBeenCalled();
+    canvas.getByRole('button', { name: 'Answer' }).click();
+    await waitFor(() => expect(box).toHaveValue('Case Western Reserve University'));
+    await expect(onPick.mock.calls).toEqual([[colleges[0]]]);
+  },
+  tags: ['no-picture'],
 });
 
 export const NothingFound = meta.story({

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useCombobox } from 'downshift';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import control from '../Field/control.module.css';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import text from '../../styles/text.module.css';
@@ -26,6 +26,11 @@ export interface ComboboxProps<Option extends ComboboxOption> extends FieldProps
   emptyText?: string;
   placeholder?: string;
   required?: boolean;
+  /**
+   * Whether Enter first settles what is typed, before it sends a form: it takes the only suggestion or the one of this name,
+   * highlights the first of several, and waits for those that load.
+   */
+  enterSettles?: boolean;
 }
 
 /** A field with suggestions for what is typed. Arrow keys choose, Enter takes, Escape closes. */
@@ -38,6 +43,7 @@ export function Combobox<Option extends ComboboxOption>({
   emptyText,
   placeholder,
   required,
+  enterSettles = false,
   ...field
 }: ComboboxProps<Option>) {
   const typed = value.trim().toLowerCase();
@@ -57,16 +63,39 @@ export function Combobox<Option extends ComboboxOption>({
         return { ...changes, selectedItem: null, inputValue: state.inputValue };
       return changes;
     },
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (!selectedItem) return;
-      onChange(selectedItem.label);
-      onPick?.(selectedItem);
-    },
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && take(selectedItem),
   });
+  /** The text that Enter has settled, or that was chosen. */
+  const [settled, setSettled] = useState('');
+  /** The text that Enter is to settle, once its suggestions are there. */
+  const [settling, setSettling] = useState<string>();
+
+  function take(option: Option) {
+    setSettled(option.label);
+    onChange(option.label);
+    onPick?.(option);
+  }
+
   // With other options, Enter must not choose the one that has moved under the highlight.
   const { setHighlightedIndex } = list;
   const ids = items.map(({ id }) => id).join('\n');
   useEffect(() => setHighlightedIndex(-1), [setHighlightedIndex, ids]);
+
+  const settle = useEffectEvent(() => {
+    setSettling(undefined);
+    if (items.length > 1) {
+      list.openMenu();
+      return setHighlightedIndex(0);
+    }
+    const found = options.find(({ label }) => label.toLowerCase() === typed) ?? items[0];
+    if (found) take(found);
+    else setSettled(value);
+    list.closeMenu();
+  });
+  const canSettle = settling === value && !loading;
+  useEffect(() => {
+    if (canSettle) settle();
+  }, [canSettle]);
 
   const nothing = items.length === 0;
   const shown = list.isOpen && typed !== '' && !isWhole && (!nothing || (emptyText !== undefined && !loading));
@@ -87,11 +116,13 @@ export function Combobox<Option extends ComboboxOption>({
               'aria-expanded': shown,
               autoComplete: 'off',
               onChange: (event) => onChange(event.currentTarget.value),
-              // With nothing highlighted in the list, Enter submits the form.
+              // With nothing highlighted in the list, Enter submits the form, once there is nothing to settle.
               onKeyDown: (event) => {
                 if (event.key !== 'Enter' || list.highlightedIndex >= 0) return;
                 Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
-                list.closeMenu();
+                if (!enterSettles || typed === '' || value === settled) return list.closeMenu();
+                event.preventDefault();
+                setSettling(value);
               },
             })}
           />
