@@ -42,6 +42,12 @@ export const cyclesInOneForm: Readonly<Record<string, string>> = {
   '2024-25 wording; not read for 2026-27': '2024-25',
 };
 
+/** Advice on counting, by what the collectors wrote, and in words that a student knows. */
+export const countingForStudents: Readonly<Record<string, string>> = {
+  'Count what you paste as UTF-16 units with a line end as two: nothing can then turn out longer in the form.':
+    'A line end and an emoji are counted as two characters here, as the form may count them, so nothing turns out longer there.',
+};
+
 /** Names that were taken for one college's alone, though others have them too: an essay that has one was warned of for nothing. */
 export const alsoElsewhere = [
   { college: 'Massachusetts Institute of Technology', text: 'UROP', alsoMeans: 'a program of several universities' },

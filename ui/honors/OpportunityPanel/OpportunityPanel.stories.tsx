@@ -93,7 +93,7 @@ export const Failed = meta.story({
   args: { ideas: ideas.slice(0, 2), errors: { form: 'Failed to find ideas' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to find ideas');
-    await expect(canvas.getByText('These are the ideas of your search before.')).toBeVisible();
+    await expect(canvas.getByText('These ideas are from your last search.')).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onGenerate).toHaveBeenCalledOnce();

@@ -50,7 +50,7 @@ export interface OpportunityPanelProps extends Pick<
 }
 
 /** What is said of ideas that a newer search failed to replace. */
-const EARLIER = 'These are the ideas of your search before.';
+const EARLIER = 'These ideas are from your last search.';
 
 /** Searches for opportunities near the student that fit what they do. */
 export function OpportunityPanel({

@@ -7,6 +7,7 @@ import { Minutes } from '../Minutes/Minutes.tsx';
 import type { PlanItemLine } from '../plan.ts';
 import { NotSaved } from '../../primitives/NotSaved/NotSaved.tsx';
 import { useKeepFocus } from '../useKeepFocus.ts';
+import { oneClick } from '../one-click.ts';
 import classes from './PlanItems.module.css';
 
 export interface PlanItemsProps {
@@ -62,7 +63,7 @@ function Item({ onDone, onUndo, onLater, ...item }: ItemProps) {
       {tick ? (
         <span className={classes.actions}>
           {isDone ? (
-            <Button variant="ghost" size="small" data-undo aria-describedby={titleId} onClick={onUndo}>
+            <Button variant="ghost" size="small" data-undo aria-describedby={titleId} onClick={oneClick(onUndo)}>
               Undo
             </Button>
           ) : (

@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { FitVerdict } from '../FitVerdict/FitVerdict.tsx';
 import { georgetown, leadership, whitfield } from '../story-parts.ts';
@@ -59,7 +59,11 @@ export const DoneAndUnsaved = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Two things left, 3 h 5 min')).toBeVisible();
     await expect(canvas.getByText('Marked done at 4:12 PM.')).toHaveRole('status');
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    // The second half of a double click on `Done`.
+    await fireEvent.click(undo, { detail: 2 });
+    await expect(args.onUndo).not.toHaveBeenCalled();
+    await userEvent.click(undo);
     await expect(args.onUndo).toHaveBeenCalledWith('whitfield');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.items[2]!.unsaved!.onRetry).toHaveBeenCalledOnce();

@@ -11,6 +11,7 @@ import { Minutes } from '../Minutes/Minutes.tsx';
 import { type PlanItemLine, shortDuration } from '../plan.ts';
 import { NotSaved } from '../../primitives/NotSaved/NotSaved.tsx';
 import { useKeepFocus } from '../useKeepFocus.ts';
+import { oneClick } from '../one-click.ts';
 import classes from './Today.module.css';
 
 export interface TodayProps {
@@ -144,7 +145,7 @@ function TodayItem({ isFirst, onDone, onUndo, onLater, ...item }: TodayItemProps
       </div>
       <div className={classes.actions}>
         {isDone ? (
-          <Button variant="ghost" icon={Undo2} data-undo aria-describedby={titleId} onClick={onUndo}>
+          <Button variant="ghost" icon={Undo2} data-undo aria-describedby={titleId} onClick={oneClick(onUndo)}>
             Undo
           </Button>
         ) : tick ? (
