@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { instantOf } from './dates.ts';
-import { whenDue } from './when-due.ts';
+import { deadlineInWords, whenDue } from './when-due.ts';
 
 const at = (now: string, deadline: string, timeZone: string) => whenDue(deadline, new Date(now), timeZone);
 
@@ -48,6 +48,12 @@ test('a change of the clocks moves no closing time and no day', () => {
   expect(at('2026-11-01T23:00:00Z', sunday, 'America/New_York').passed).toBe(true);
   const lastNight = instantOf('2027-03-14', 'America/New_York')!;
   expect(at('2027-03-14T06:00:00Z', lastNight, 'America/New_York')).toMatchObject({ time: null, days: 0 });
+});
+
+test('a deadline in words has its time only where it closes within its day', () => {
+  const inCalifornia = instantOf('2026-11-30', 'America/Los_Angeles')!;
+  expect(deadlineInWords('November 7', inCalifornia, 'America/Los_Angeles')).toBe('November 30');
+  expect(deadlineInWords('November 7', inCalifornia, 'America/New_York')).toBe('December 1, 2:59 AM');
 });
 
 test('what has passed never comes back, and never passes before its instant', () => {

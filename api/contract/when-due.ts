@@ -1,4 +1,5 @@
 import { asInGreenwich, calendarDayOf, daysUntil } from './dates.ts';
+import { type DateLook, formatDate } from './format-date.ts';
 
 /** How a deadline stands for a student at some moment. */
 export interface WhenDue {
@@ -31,4 +32,9 @@ export function closingTime(instant: string, timeZone: string): string | null {
   if (local.getUTCHours() === 23 && local.getUTCMinutes() === 59) return null;
   // Some browsers put a narrow no-break space before PM.
   return clock.format(local).replace('\u202f', ' ');
+}
+
+/** When a deadline is, its day written like the example: December 1, or where it closes within its day, December 1, 2:59 AM. */
+export function deadlineInWords(like: DateLook, instant: string, timeZone: string): string {
+  return [formatDate(like, instant, timeZone), closingTime(instant, timeZone)].filter(Boolean).join(', ');
 }

@@ -62,7 +62,7 @@ export async function digestMail(
   const doing = toDo.map((item) => ({ left: briefDuration(item.minutes ?? 0), title: item.title, detail: item.why }));
   const others = waiting.map((item) => ({ left: dayOf(item, days), title: item.title }));
   const later = after.map(({ college, deadline }) => ({
-    left: formatDate('Nov 7', dayText(days.of(deadline!))),
+    left: days.inWords('Nov 7', deadline!),
     title: college,
   }));
   const address = planAddress(subscriber);
@@ -103,8 +103,7 @@ export async function digestMail(
   return { to: subscriber.to, subject, text, html, headers: subscriptionHeaders(subscriber) };
 }
 
-const dayOf = ({ due }: PlanItem, days: StudentDays) =>
-  due === null ? '' : formatDate('Nov 7', dayText(days.of(due)));
+const dayOf = ({ due }: PlanItem, days: StudentDays) => (due === null ? '' : days.inWords('Nov 7', due));
 
 /** Thursday and Friday are off. Nothing where no day is. */
 function daysWithoutWriting(days: StudentDays): string[] {

@@ -3,7 +3,7 @@ import { categoryNames } from '#contract/essays.ts';
 import { formatDate } from '#contract/format-date.ts';
 import { applicationPath, paths, workspacePath } from '#contract/paths.ts';
 import { roundNames } from '#contract/round-names.ts';
-import { whenDue } from '#contract/when-due.ts';
+import { deadlineInWords, whenDue } from '#contract/when-due.ts';
 import type { Conversation } from '../coach.ts';
 
 /** Characters of an essay that is not what the student asks about, and of all essays together. */
@@ -41,9 +41,9 @@ export function recordInWords({ record, focus, now, timeZone }: Conversation) {
 
 const dateIn = (now: Date, timeZone: string) => (instant: string | null) => {
   if (instant === null) return 'not set';
-  const { days, time, passed } = whenDue(instant, now, timeZone);
+  const { days, passed } = whenDue(instant, now, timeZone);
   const near = days < 0 ? `${-days} days ago` : days > 0 ? `in ${days} days` : passed ? 'closed today' : 'today';
-  return `${formatDate('Saturday, November 7, 2026', instant, timeZone)}${time ? `, ${time}` : ''} (${near})`;
+  return `${deadlineInWords('Saturday, November 7, 2026', instant, timeZone)} (${near})`;
 };
 
 type Dates = ReturnType<typeof dateIn>;

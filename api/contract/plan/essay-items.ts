@@ -9,7 +9,7 @@ import { ERRANDS, minutesOf, UNKNOWN_LIMIT } from './minutes.ts';
 import type { PlanAnswer, PlanApplication, PlanEssay } from './record.ts';
 import { itemOf, type Situation } from './situation.ts';
 import { namesInWords } from '../names-in-words.ts';
-import { closesOn, dateInWords, relativeDay } from './words.ts';
+import { closesOn, relativeDay } from './words.ts';
 
 /** The main essay once, with the earliest deadline that is still to come of an application that takes it. */
 export function mainEssayItems(situation: Situation): PlanItem[] {
@@ -140,8 +140,8 @@ function whenOf({ days, facts }: Situation, application: PlanApplication, due: s
   const closing = due === deadline && !isPast ? facts.earlierClosing(application) : null;
   if (closing) return `Careful: ${closesOn(college, closing, days)}, before the day that you saved.`;
   if (due === deadline) return `${college} ${isPast ? 'closed' : 'closes'} ${relativeDay(day, days)}.`;
-  const own = `Your own date ${isPast ? 'was' : 'is'} ${dateInWords(day)}`;
-  return deadline === null ? `${own}.` : `${own}: ${college} closes on ${dateInWords(days.of(deadline))}.`;
+  const own = `Your own date ${isPast ? 'was' : 'is'} ${days.inWords('November 7', due)}`;
+  return deadline === null ? `${own}.` : `${own}: ${college} closes on ${days.inWords('November 7', deadline)}.`;
 }
 
 function writtenOf({ words, ...essay }: PlanEssay): string {

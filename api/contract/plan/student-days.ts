@@ -1,6 +1,7 @@
 import { asInGreenwich, calendarDayOf, DAY, instantOf } from '../dates.ts';
 import type { DaysOff } from '../plan.ts';
-import { closingTime } from '../when-due.ts';
+import type { DateLook } from '../format-date.ts';
+import { closingTime, deadlineInWords } from '../when-due.ts';
 
 /** No date is looked for further than that, whatever a student marks as days off. */
 const FURTHEST = 2 * 366;
@@ -43,6 +44,11 @@ export class StudentDays {
   /** The time of an instant on its day, `2:59 AM`; null at 23:59, the end of the day. */
   timeOf(instant: string): string | null {
     return closingTime(instant, this.#zone);
+  }
+
+  /** When an instant is, its day written like the example: December 1; December 1, 2:59 AM. */
+  inWords(like: DateLook, instant: string): string {
+    return deadlineInWords(like, instant, this.#zone);
   }
 
   /** The instant at which a day is over, 23:59. */

@@ -8,7 +8,6 @@ import { changedWork, dueUntil, type Fit, fitOf, hoursThatFit, type Work, workOf
 import { type Items, ownItems, sharedItems } from './items.ts';
 import type { PlanAnswer, PlanApplication, PlanEssay, PlanRecord } from './record.ts';
 import { type Situation, situationOf } from './situation.ts';
-import { dateInWords } from './words.ts';
 
 const MOST_WAYS = 3;
 const MOST_HOURS = 60;
@@ -67,7 +66,7 @@ export function waysOut(situation: Situation, items: Items, fit: Fit, work: Work
       const later = roundToMoveTo(situation, application);
       if (!later) return [];
       const { id, college } = application;
-      const day = dateInWords(days.of(later.deadline));
+      const day = days.inWords('November 7', later.deadline);
       return {
         says: `Send ${college} in ${roundNames[later.round]}, due ${day}, and set that date.`,
         savesMinutes: saves(workWith(withRound(record, id, later), id)),

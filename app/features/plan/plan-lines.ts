@@ -3,7 +3,6 @@ import { isToBegin } from '#contract/plan/essay-title.ts';
 import { isOfComments } from '#contract/plan/item-ids.ts';
 import type { PlanItem, PlanVerdict } from '#contract/plan.ts';
 import type { StudentDays } from '#contract/plan/student-days.ts';
-import { dateInWords } from '#contract/plan/words.ts';
 import { applicationPath, paths, workspacePath } from '#app/paths.ts';
 import { laterDays } from './later-days.ts';
 
@@ -18,7 +17,7 @@ export function planLine(item: PlanItem, days: StudentDays): Omit<PlanItemLine, 
     title,
     why,
     href,
-    by: due === null || DATED.includes(kind) ? '' : `Due ${dateInWords(days.of(due))}.`,
+    by: due === null || DATED.includes(kind) ? '' : `Due ${days.inWords('November 7', due)}.`,
     minutes: minutes ?? 0,
     tick,
     later: laterDays(item, days),

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ApplicationSummary, Round } from '#contract/applications.ts';
 import { instantOf } from '#contract/dates.ts';
-import { formatDate } from '#contract/format-date.ts';
 import { roundNames } from '#contract/round-names.ts';
 import { sentences } from '#contract/sentences.ts';
-import { whenDue } from '#contract/when-due.ts';
+import { deadlineInWords } from '#contract/when-due.ts';
 import { roundOptions } from '#app/features/college-search/rounds.ts';
 import { useSettled } from '#app/features/college-search/useSettled.ts';
 import { useCollegeSuggestions } from '#app/features/college-search/useCollegeSuggestions.ts';
@@ -55,7 +54,7 @@ export function AddApplication({ applications, onClose, onCreated }: AddApplicat
         return LEAVING;
       }
       setCollege('');
-      setAdded((all) => [...all, inWords(application, now, timeZone)]);
+      setAdded((all) => [...all, inWords(application, timeZone)]);
     });
   }
 
@@ -119,9 +118,7 @@ function listedAt(applications: readonly ApplicationSummary[], college: string, 
 }
 
 /** Brown University, Early Decision, due Nov 1, 2026. */
-function inWords({ college, round, deadline }: ApplicationSummary, now: Date, timeZone: string) {
-  const time = deadline && whenDue(deadline, now, timeZone).time;
-  return [college, round && roundNames[round], deadline && `due ${formatDate('Nov 7, 2026', deadline, timeZone)}`, time]
-    .filter(Boolean)
-    .join(', ');
+function inWords({ college, round, deadline }: ApplicationSummary, timeZone: string) {
+  const due = deadline && `due ${deadlineInWords('Nov 7, 2026', deadline, timeZone)}`;
+  return [college, round && roundNames[round], due].filter(Boolean).join(', ');
 }

@@ -1,9 +1,9 @@
 import { Banner, type Clash, EarlyPlan } from '@laurel/ui';
 import type { ApplicationSummary } from '#contract/applications.ts';
-import { formatDate } from '#contract/format-date.ts';
 import { isEarlyRound } from '#contract/round-kinds.ts';
 import { roundNames } from '#contract/round-names.ts';
 import type { RoundPair } from '#contract/rounds.ts';
+import { deadlineInWords } from '#contract/when-due.ts';
 import { messageFor } from '#app/lib/messages.ts';
 import { useAskAgain } from '#app/lib/useAskAgain.ts';
 import { applicationPath } from '#app/paths.ts';
@@ -104,10 +104,10 @@ function clashesOf(pairs: KnownPair[], describe: (application: ApplicationSummar
 
 /** Early Action, sent; Early Decision II, due January 5 */
 function usePlanInWords() {
-  const { dueOf } = useClock();
+  const { timeZone } = useClock();
   return ({ round, status, deadline }: ApplicationSummary) => {
-    const due = dueOf(deadline);
-    const when = status === 'submitted' ? 'sent' : due && `due ${formatDate('November 7', due.day)}`;
+    const due = deadline && `due ${deadlineInWords('November 7', deadline, timeZone)}`;
+    const when = status === 'submitted' ? 'sent' : due;
     return [round && roundNames[round], when].filter(Boolean).join(', ');
   };
 }

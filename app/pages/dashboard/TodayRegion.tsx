@@ -1,6 +1,5 @@
 import { FitVerdict, HoursForm, Today, TodayFailed, TodayLoading, WaysOut } from '@laurel/ui';
 import type { PlanItem } from '#contract/plan.ts';
-import { dateInWords } from '#contract/plan/words.ts';
 import { verdictInWords } from '#contract/plan/verdict-words.ts';
 import { loadOf, wayLines } from '#app/features/plan/plan-lines.ts';
 import { usePlan } from '#app/features/plan/usePlan.ts';
@@ -31,7 +30,7 @@ export function TodayRegion() {
     <>
       <Today
         items={items.map(lineOf)}
-        empty={emptyWords(plan.items, (due) => dateInWords(days.of(due)))}
+        empty={emptyWords(plan.items, (due) => days.inWords('November 7', due))}
         onDone={(id) => markDone(id, ids)}
         onUndo={undo}
         onLater={(id, day) => putOff(id, ids, day)}

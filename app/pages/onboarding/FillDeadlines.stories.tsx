@@ -41,7 +41,6 @@ async function filled(canvasElement: HTMLElement) {
 }
 
 async function imported(canvas: Awaited<ReturnType<typeof filled>>) {
-  await press(canvas, 'Preview');
   await press(canvas, 'Import');
   await canvas.findByText('Imported 1 item(s). Skipped 0 duplicate(s).');
   return db.accounts[0]!.applications[0]!.deadline;
@@ -52,6 +51,9 @@ export const OtherTime = meta.story({
   tags: ['!nightly'],
   play: async ({ canvasElement }) => {
     const canvas = await filled(canvasElement);
+    await canvas.findByText('University of Oxford closes on Oct 15, 1:00 PM, by your clock.');
+    await press(canvas, 'Preview');
+    await canvas.findByText('Oct 15, 2027, 1:00 PM');
     await expect(await imported(canvas)).toBe(SIX_IN_OXFORD);
   },
 });
@@ -61,6 +63,7 @@ export const OtherDay = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = await filled(canvasElement);
     fireEvent.change(field(canvas, 'Deadline'), { target: { value: '2027-10-14' } });
+    await press(canvas, 'Preview');
     await expect(await imported(canvas)).toBe('2027-10-15T03:59:00.000Z');
   },
 });

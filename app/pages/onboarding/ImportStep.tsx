@@ -2,6 +2,7 @@ import { Banner, Button, ImportPreview, ImportResult, ImportTable, RowsToCorrect
 import { Eye } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { limits } from '#contract/limits.ts';
+import { useClock } from '#app/state/clock.ts';
 import { StepHeading } from './StepHeading.tsx';
 import type { ImportOfStep } from './useImport.ts';
 import classes from './onboarding.module.css';
@@ -23,6 +24,7 @@ interface Props extends ImportStepProps {
 
 /** A table to fill in or paste rows. Next imports them, or they are previewed and imported from there. */
 export function ImportStep({ of, onNext, focus, tool, toolSays, duplicateNote }: Props) {
+  const { timeZone } = useClock();
   const { kind, calendar, rows, busy, failure, preview, errors, result, stop, stoppedAt } = of;
   const table = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -76,7 +78,7 @@ export function ImportStep({ of, onNext, focus, tool, toolSays, duplicateNote }:
         <ImportPreview
           columns={kind.shown}
           rows={preview.rows.map(({ row, number, ...what }) => {
-            const [name, ...others] = kind.show(row.cells);
+            const [name, ...others] = kind.show(row.cells, timeZone);
             return { id: row.id, cells: [name.trim() || `Row ${number}`, ...others], ...what };
           })}
           stale={preview.stale}

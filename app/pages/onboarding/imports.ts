@@ -10,10 +10,10 @@ import {
 import type { ApplicationStatus, Round } from '#contract/applications.ts';
 import { formWords } from '#contract/form-words.ts';
 import { calendarDayOf, instantOf } from '#contract/dates.ts';
-import { formatDate } from '#contract/format-date.ts';
 import { limits } from '#contract/limits.ts';
 import { sentences } from '#contract/sentences.ts';
 import { roundNames } from '#contract/round-names.ts';
+import { deadlineInWords } from '#contract/when-due.ts';
 import { CollegeField } from './CollegeField.tsx';
 import { roundColumn } from './round-column.ts';
 
@@ -30,7 +30,7 @@ export interface Import {
   toSend: (cells: Cells, timeZone: string) => Record<string, unknown>;
   /** The headings of the preview, and what it shows of a row under them. */
   shown: ImportPreviewCells;
-  show: (cells: Cells) => ImportPreviewCells;
+  show: (cells: Cells, timeZone: string) => ImportPreviewCells;
 }
 
 const statusesAlsoCalled: Record<ApplicationStatus, string[]> = {
@@ -250,24 +250,26 @@ export const applications: Import = {
   ],
   toSend: ({ deadline: day = '', knownDeadline = '', ...cells }, timeZone) => ({
     ...cells,
-    deadline: isDayOf(knownDeadline, day, timeZone) ? knownDeadline : (instantOf(day, timeZone) ?? (day || null)),
+    deadline: deadlineOf(day, knownDeadline, timeZone) ?? (day || null),
   }),
   shown: ['College', 'Round', 'Deadline'],
-  show: ({ college = '', round = '', deadline }) => [
-    college,
-    roundNames[round as Round] ?? round,
-    deadline ? dayInWords(deadline) : 'No deadline',
-  ],
+  show: ({ college = '', round = '', deadline: day = '', knownDeadline = '' }, timeZone) => {
+    const deadline = deadlineOf(day, knownDeadline, timeZone);
+    return [
+      college,
+      roundNames[round as Round] ?? round,
+      deadline ? deadlineInWords('Nov 7, 2026', deadline, timeZone) : day || 'No deadline',
+    ];
+  },
 };
 
-/** Whether a deadline is on this day. A deadline that Laurel filled in has its own time of day, and is sent while the day is unchanged. */
-function isDayOf(deadline: string, day: string, timeZone: string) {
-  return deadline !== '' && calendarDayOf(deadline, timeZone) === day;
+/** The instant of a day; null where it is no date. A deadline that Laurel filled in has its own time of day, which stands while its day is unchanged. */
+function deadlineOf(day: string, knownDeadline: string, timeZone: string) {
+  const isKnown = knownDeadline !== '' && calendarDayOf(knownDeadline, timeZone) === day;
+  return isKnown ? knownDeadline : instantOf(day, timeZone);
 }
 
 function yearlyHours(hoursPerWeek = '', weeksPerYear = '') {
   const hours = Number(hoursPerWeek) * Number(weeksPerYear);
   return hours > 0 ? `${hours.toLocaleString('en')} hrs/yr` : '';
 }
-
-const dayInWords = (day: string) => (instantOf(day, 'UTC') ? formatDate('Nov 7, 2026', day) : day);

@@ -6,6 +6,7 @@ import type { Answer } from '#contract/client.ts';
 import type { Round } from '#contract/applications.ts';
 import { calendarDayOf } from '#contract/dates.ts';
 import { roundNames } from '#contract/round-names.ts';
+import { closingTime, deadlineInWords } from '#contract/when-due.ts';
 import { useRequest } from '#app/lib/useRequest.ts';
 import { useClock } from '#app/state/clock.ts';
 import { apiAtom } from '#app/state/session.ts';
@@ -36,7 +37,7 @@ export function useFillDeadlines({ rows, setRows }: Pick<ImportOfStep, 'rows' | 
       const known = found.flat().filter(({ deadline }) => deadline !== null);
       const byId = new Map(known.map((item) => [item.row.id, item]));
       setRows((rows) => rows.map((row) => withDeadline(row, byId.get(row.id), tz)));
-      setSays(sentencesFor(found.flat(), open));
+      setSays(sentencesFor(found.flat(), open, tz));
     });
   }
 
@@ -52,7 +53,7 @@ function withDeadline(row: ImportRow, found: Found | undefined, timeZone: string
   return { ...row, cells };
 }
 
-function sentencesFor(found: Found[], open: readonly ImportRow[]) {
+function sentencesFor(found: Found[], open: readonly ImportRow[], timeZone: string) {
   const known = found.filter(({ deadline }) => deadline !== null);
   const unknown = found.filter(({ deadline }) => deadline === null);
   const without = open.filter(({ cells }) => !cells.round);
@@ -61,7 +62,14 @@ function sentencesFor(found: Found[], open: readonly ImportRow[]) {
   return [
     `${known.length === 0 ? 'No' : known.length} ${known.length === 1 ? 'deadline' : 'deadlines'} filled in.`,
     ...new Set(known.map(({ source }) => source ?? '')),
+    ...known.flatMap(({ deadline, row }) => hourOf(row.cells.college!, deadline!, timeZone)),
     unknown.length > 0 && `Check the college's page: ${listInWords(unknown.map(({ row }) => nameOf(row)))}.`,
     without.length > 0 && `Choose a round first: ${listInWords(without.map(({ cells }) => cells.college!))}.`,
   ].filter((sentence): sentence is string => Boolean(sentence));
+}
+
+/** A college that closes within a day says when, because the table has its day alone. */
+function hourOf(college: string, deadline: string, timeZone: string): string[] {
+  if (closingTime(deadline, timeZone) === null) return [];
+  return [`${college} closes on ${deadlineInWords('Nov 7', deadline, timeZone)}, by your clock.`];
 }

@@ -1,5 +1,4 @@
 import { type ComingWeek, ComingWeeks, periodInWords } from '@laurel/ui';
-import { formatDate } from '#contract/format-date.ts';
 import type { Plan, PlanItem, PlanSettings, PlanWeek } from '#contract/plan.ts';
 import { dayNumber, dayText, type StudentDays } from '#contract/plan/student-days.ts';
 import { namesInWords } from '#contract/names-in-words.ts';
@@ -25,7 +24,7 @@ export function ComingRegion({ plan, settings, days }: ComingRegionProps) {
   if (weeks.length + undated.length === 0) return null;
   const detailOf = (item: PlanItem) =>
     item.kind === 'submit' && item.due
-      ? `By ${formatDate('Sat, Nov 7', dayText(days.of(item.due)))}`
+      ? `By ${days.inWords('Sat, Nov 7', item.due)}`
       : namesInWords(item.appIds.flatMap((id) => colleges.get(id) ?? []));
   const lineOf = (item: PlanItem): ComingWeek['items'][number] => {
     const { id, title, href, minutes, kind } = item;

@@ -39,7 +39,7 @@ export function WeekRegion({ planned, settings }: WeekRegionProps) {
       <PlanItems
         items={items.map((item) => ({
           ...lineOf(item),
-          when: item.due ? formatDate('Nov 7', dayText(days.of(item.due))) : '',
+          when: item.due ? days.inWords('Nov 7', item.due) : '',
         }))}
         onDone={(id) => markDone(id, ids)}
         onUndo={undo}

@@ -1,6 +1,6 @@
 import type { ReviewPlanLine } from '@laurel/ui';
-import { formatDate } from '#contract/format-date.ts';
 import type { ReviewPlan } from '#contract/review.ts';
+import { deadlineInWords } from '#contract/when-due.ts';
 import { roundNames } from '#contract/round-names.ts';
 
 type Item = ReviewPlan['items'][number];
@@ -32,7 +32,7 @@ export function planGroups({ items, apps }: ReviewPlan, student: string, timeZon
   const left = items.filter(({ state }) => state !== 'done');
   const lineOf = ({ title, due, state, waitingFor }: Item, i: number): ReviewPlanLine => ({
     id: `item-${i}`,
-    when: due === null ? 'No date yet' : `By ${formatDate('Nov 7', due, timeZone)}`,
+    when: due === null ? 'No date yet' : `By ${deadlineInWords('Nov 7', due, timeZone)}`,
     title,
     text:
       waitingFor === 'student' ? ownWords(state, student) : `${STATES[state]}: waits for ${WAITING_FOR[waitingFor]}`,
@@ -54,7 +54,7 @@ function applicationLine(app: SharedApplication, i: number, timeZone: string): R
   const answer = decision === null ? STATUSES[status] : DECISIONS[decision];
   return {
     id: `app-${i}`,
-    when: deadline === null ? 'No date yet' : formatDate('Nov 7', deadline, timeZone),
+    when: deadline === null ? 'No date yet' : deadlineInWords('Nov 7', deadline, timeZone),
     title: college,
     text: round === null ? answer : `${answer}. ${roundNames[round]}`,
     done: status === 'submitted',
