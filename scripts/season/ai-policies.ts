@@ -3,10 +3,11 @@ import { cycleFrom } from '#contract/admission-cycle.ts';
 import { AiRule } from '#contract/ai-rules.ts';
 import type { AiPolicies as AiPoliciesFile } from '#contract/ai-rules-of.ts';
 import type { FactSource } from '#contract/requirements.ts';
+import { forStudents } from './corrections.ts';
 import { DatedPages, found } from './read.ts';
 
 const level = AiRule.shape.level;
-const says = z.string().trim().min(1);
+const says = z.string().trim().min(1).transform(forStudents);
 
 /** The season's `ai-policies.json`: what colleges and platforms say of help by AI. */
 export const AiPolicies = z.object({

@@ -42,11 +42,31 @@ export const cyclesInOneForm: Readonly<Record<string, string>> = {
   '2024-25 wording; not read for 2026-27': '2024-25',
 };
 
-/** Advice on counting, by what the collectors wrote, and in words that a student knows. */
-export const countingForStudents: Readonly<Record<string, string>> = {
+/** Sentences as the collectors wrote them, and as a student understands them. */
+const sentencesForStudents: Readonly<Record<string, string>> = {
   'Count what you paste as UTF-16 units with a line end as two: nothing can then turn out longer in the form.':
     'A line end and an emoji are counted as two characters here, as the form may count them, so nothing turns out longer there.',
+  'Points to the Common App rule.': "Points to the Common App rule: AI output handed in as one's own is fraud.",
+  'Classed as a full ban, with a statement to sign and screening.':
+    'No AI at all, says a survey of colleges. You sign a statement, and essays are screened.',
+  'Classed as a full ban, with a statement to sign.': 'No AI at all, says a survey of colleges. You sign a statement.',
+  'Listed among the colleges that restrict AI; the exact class was cut off in the reading.':
+    'A survey lists it among the colleges that restrict AI. What exactly it forbids is not known here, so ask its admissions office.',
+  'Classed among the two most open: text may contain AI help if you answer for it.':
+    'One of the two most open colleges in a survey: your text may contain help by AI, and you answer for it.',
+  'Has published guidance; its content was not read.':
+    'It has published guidance, which is not known here. Read it on the pages of the college.',
+  'Has a statement since September 2023; its content was not read.':
+    'It has had a statement since September 2023, which is not known here. Read it on the pages of the college.',
+  'Uses AI tools in reading applications, says one survey; no rule for applicants was read.':
+    'It uses AI tools to read applications, says one survey. No rule for applicants is known here, so ask its admissions office.',
+  // The college sets the sentence in brackets before the question, which begins with “such an event”.
+  'Describe such an event you experienced. What did you learn from the experience? (In all our lives, we interact with people who hold different viewpoints than our own.)':
+    'In all our lives, we interact with people who hold different viewpoints than our own. Describe such an event you experienced. What did you learn from the experience?',
 };
+
+/** A sentence of the season's files in words that a student knows. */
+export const forStudents = (sentence: string): string => sentencesForStudents[sentence] ?? sentence;
 
 /** Names that were taken for one college's alone, though others have them too: an essay that has one was warned of for nothing. */
 export const alsoElsewhere = [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ApplicationForm, FormsFile } from '#contract/sheets/forms.ts';
 import type { Prompts } from './prompts.ts';
-import { countingForStudents } from './corrections.ts';
+import { forStudents } from './corrections.ts';
 import { Cycle, DatedPages, found, mapped } from './read.ts';
 
 const Field = z.object({
@@ -54,7 +54,7 @@ export function slimForms({ sources, forms }: z.output<typeof Forms>, prompts: P
     .filter(({ retired }) => !retired)
     .map(({ retired, counting, sections, ...form }): ApplicationForm => ({
       ...form,
-      advice: countingForStudents[counting.advice] ?? counting.advice,
+      advice: forStudents(counting.advice),
       sections: sections.map((section) => slimSection(section, prompts)),
     }));
   const used = new Set<string>();

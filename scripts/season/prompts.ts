@@ -2,12 +2,21 @@ import { z } from 'zod';
 import { CollegePrompt, CollegePrompts } from '#contract/college-prompts.ts';
 import type { PromptsFile } from '#contract/map/known-prompts.ts';
 import type { FactSource } from '#contract/requirements.ts';
+import { forStudents } from './corrections.ts';
 import { Cycle, found, mapped, Source, sourceList } from './read.ts';
 
 const { id, text, limit, need, group, appliesTo, units } = CollegePrompt.shape;
 
 const Prompt = z
-  .object({ id, text: text.min(1), limit, need, group: group.optional(), appliesTo: appliesTo.optional(), units })
+  .object({
+    id,
+    text: text.min(1).transform(forStudents),
+    limit,
+    need,
+    group: group.optional(),
+    appliesTo: appliesTo.optional(),
+    units,
+  })
   .transform(({ group, appliesTo, units, ...prompt }) => ({
     ...prompt,
     ...(group ? { group } : {}),
