@@ -1,4 +1,5 @@
 import type { PlanItem } from '../plan.ts';
+import { isBeingEdited } from './essay-title.ts';
 import { withoutAnswers } from './missing-answer-items.ts';
 import type { Situation } from './situation.ts';
 import { dayNumber } from './student-days.ts';
@@ -29,7 +30,12 @@ export function turnsOf(situation: Situation, items: readonly PlanItem[]): strin
       : appIds.length === 0 || appIds.some((id) => !missed.has(id));
   const inTurn = items
     .filter((item) => isTold(item) && isForToday(situation, item))
-    .toSorted((a, b) => turnOf(situation, a) - turnOf(situation, b) || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+    .toSorted(
+      (a, b) =>
+        turnOf(situation, a) - turnOf(situation, b) ||
+        KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
+        Number(isBeingEdited(a)) - Number(isBeingEdited(b)),
+    );
   const next = inTurn.find(({ due, state }) => due !== null && state !== 'late')?.due;
   const horizon = next ? situation.days.of(next) + NEAR : Infinity;
   const kinds = new Set<string>();
@@ -66,7 +72,7 @@ function turnOf({ days }: Situation, { due }: PlanItem): number {
   return due === null ? Infinity : Math.max(days.of(due), days.today);
 }
 
-/** Of one day, writing comes before errands. */
+/** Of one day, writing comes before errands, and an essay that is still to be written before one that is only edited. */
 const KINDS: readonly PlanItem['kind'][] = [
   'essay',
   'submit',

@@ -89,7 +89,7 @@ function nearestTo(question: Question, nearest = nearestIntent(question.text)): 
   if (!entered && !nearest) return sourced(answerUnknown(question), NOT_UNDERSTOOD);
   const parts = entered
     ? sourced(entered, NOT_UNDERSTOOD)
-    : below(nearest!, question, ['I am not sure what you mean. This is the nearest that I can answer.']);
+    : below(nearest!, question, ['The nearest question that I can answer is this one:']);
   const others = intentsNear(question.text).filter(({ thing }) => entered || thing !== nearest);
   const more = others.slice(0, MOST_OTHERS).flatMap(({ thing }) => questionOf(thing) ?? []);
   const offers = { says: ['If you mean something else, you could ask:'], list: more, source: NOT_UNDERSTOOD };

@@ -105,7 +105,7 @@ describe('a conversation', () => {
 
   test('names what the last answer did not, when asked what else', () => {
     const [first, second] = talk(['What should I do first?', 'and after that?']);
-    expect(first).toContain('Due soon too: [Write “For fun”](/essaysworkspace/s/s-mit-fun)');
+    expect(first).toContain('Due soon too: [Edit your main essay](/essaysworkspace)');
     expect(second).toContain('After that, in this order:\n\n1. [');
     for (const told of [SEND_CARLETON, '“For fun”']) expect(second).not.toContain(told);
   });

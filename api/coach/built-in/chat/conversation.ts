@@ -3,6 +3,7 @@ import lists from '#api/coach/data/chat/words.json' with { type: 'json' };
 import type { Conversation } from '../../coach.ts';
 import { ofRecord } from './asked-of.ts';
 import { OF_A_COLLEGE, withOwnColleges } from './called.ts';
+import { LEAST_WORK } from './answers/priorities.ts';
 import { categoryIn } from './categories.ts';
 import { earlier, intentOfItem, isBare, type Earlier } from './earlier.ts';
 import { inTalk, LONGEST_LEANING, mayFollow, withNoun, withTopic } from './in-talk.ts';
@@ -89,10 +90,12 @@ export function readQuestion(
 }
 
 /** The list that the question before asked for, where this one asks for one of it and names nothing. */
-const listBefore = ({ heard, before }: Spoken): Intent | undefined =>
-  before && LISTS.has(before.intent.name) && ONE_OF_THEM.test(heard.text) && !namesAny(heard)
-    ? before.intent
-    : undefined;
+function listBefore({ heard, before }: Spoken): Intent | undefined {
+  const { text } = heard;
+  if (!before || !ONE_OF_THEM.test(text) || namesAny(heard)) return undefined;
+  if (LISTS.has(before.intent.name)) return before.intent;
+  return OPEN_ESSAYS.has(before.intent.name) && LEAST_WORK.test(text) ? named('first') : undefined;
+}
 
 /** The last message as it is heard, the answer before it, and the question before it. A longer message has a `previous` and no `before`, because it leans on that question less. */
 interface Spoken {
@@ -252,11 +255,19 @@ const OF_ACTIVITIES: Record<string, string> = { weakest: 'ranking', strongest: '
 const OF_HONORS: ReadonlySet<string> = new Set(['weakest', 'strongest']);
 
 /** What asks for one of those that the talk has just listed. */
-const ONE_OF_THEM = /\bwhich (?:one|of (?:them|those|these))\b/;
+const ONE_OF_THEM = /\bwhich (?:ones?|of (?:them|those|these))\b/;
 /** Questions that are asked of any list: which is first, which is last, which is due. */
 const OF_ANY_LIST: ReadonlySet<string> = new Set(['ranking', 'due', 'first', 'order', 'strongest', 'weakest']);
 /** Lists that have an order of their own. */
 const LISTS: ReadonlySet<string> = new Set(['honors', 'notes']);
+/** Questions that are answered with the essays that are still open. */
+const OPEN_ESSAYS: ReadonlySet<string> = new Set([
+  'progress',
+  'unfinished',
+  'lengths',
+  'essays by college',
+  'total words',
+]);
 
 const HOW_LONG = /\bhow (?:long|many words) (?:can|should|is|does|may|must|do) (?:it|they|that|those)\b/;
 const NEEDED = /\b(?:needs?|wants?|requires?|asks?|takes?)\b/;
@@ -269,6 +280,8 @@ function turnedTo(intent: Intent, last: Intent | undefined, meant: Named, text: 
   const { essays, activities } = meant;
   // "Which is first?" is about the colleges that were spoken of.
   if (last && intent.needs === 'activities' && meant.apps.length > 1 && activities.length === 0) return last;
+  // "Which ones the easiest" after the open essays is about what is left to do in them.
+  if (last?.name === 'first' && LEAST_WORK.test(text) && ONE_OF_THEM.test(text)) return last;
   // "How long is it supposed to be?" is about the essay, or the college, that was spoken of.
   // "Does that one need the css too?" is asked of the college.
   if (intent.name === 'css-what' && meant.apps.length > 0 && NEEDED.test(text)) return named('requirements');

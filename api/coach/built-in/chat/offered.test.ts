@@ -37,9 +37,7 @@ describe('where it is not clear what a student means', () => {
 
   test('the nearest is answered below its question, and others are offered, where little is alike', () => {
     const answer = ask('is a poetry slam win an honor');
-    expect(answer).toMatch(
-      /^I am not sure what you mean\. This is the nearest that I can answer\.\n\n\*\*.+\?\*\*\n\n/,
-    );
+    expect(answer).toMatch(/^The nearest question that I can answer is this one:\n\n\*\*.+\?\*\*\n\n/);
     expect(answer).toMatch(/If you mean something else, you could ask:\n\n- .+\?/);
   });
 
@@ -48,10 +46,10 @@ describe('where it is not clear what a student means', () => {
     const { asked } = understood({ messages: [{ role: 'user', content: message }], ...given() });
     const [first] = replyTo({ ...asked[0]!, alike: 0.29 }, message);
     expect(first?.says.slice(0, 2)).toEqual([
-      'I am not sure what you mean. This is the nearest that I can answer.',
+      'The nearest question that I can answer is this one:',
       '**What are my upcoming deadlines?**',
     ]);
-    expect(replyTo({ ...asked[0]!, alike: 0.31 }, message)[0]?.says[0]).not.toContain('not sure');
+    expect(replyTo({ ...asked[0]!, alike: 0.31 }, message)[0]?.says[0]).not.toContain('nearest question');
   });
 
   test('where nothing is alike, it is said what can be asked of the own record', () => {

@@ -82,12 +82,14 @@ function joined(texts: Text[]): Told {
 
 const isSame = (one: ChatSource, other: ChatSource): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const beginsWithLinkTo = (path: string) => new RegExp(String.raw`^(?:\d+\. )?\[[^\]]*\]\(${path}`);
+/** A line of the plan tells its minutes behind its link, and is neither a college nor an essay but something to do. */
+const beginsWithLinkTo = (path: string) => new RegExp(String.raw`^(?:\d+\. )?\[[^\]]*\]\(${path}[^)]*\)(?!, about \d)`);
 
 /** What the lines of a list are about, by the page that each begins with a link to. */
 const KINDS: readonly (readonly [line: RegExp, one: string, many: string])[] = [
   [beginsWithLinkTo(paths.workspace), 'essay', 'essays'],
   [beginsWithLinkTo(applicationPath('')), 'college', 'colleges'],
+  [/\), about \d/, 'thing', 'things'],
 ];
 
 /** "2 more essays", "3 more of these". */

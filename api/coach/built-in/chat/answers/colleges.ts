@@ -16,6 +16,7 @@ import { FIRST } from './missing.ts';
 import { notesOf } from '../notes.ts';
 import { promptOfOne } from './one-essay.ts';
 import { piqsMissing } from './piqs.ts';
+import { askedInShort } from './reading.ts';
 import { tooLateDates } from './saved-dates.ts';
 import { requirementsOpen } from './requirements-open.ts';
 
@@ -154,7 +155,7 @@ export function notAmong({ strangers }: Question): Reply {
 /** "Which essays does Michigan ask for?" */
 export function answerPrompts(question: Question): Reply | Reply[] {
   const [only] = question.essays;
-  if (only && question.essays.length === 1) return promptOfOne(only);
+  if (only && question.essays.length === 1) return promptOfOne(only, question);
   const [app] = appsOf(question);
   const college = app?.college ?? question.strangers[0];
   if (college === undefined) {
@@ -164,7 +165,8 @@ export function answerPrompts(question: Question): Reply | Reply[] {
     };
   }
   const own = app ? supplementalsOf(question.record, app) : [];
-  const prompt = own[0] && own.length === 1 ? promptText(own[0]) : '';
+  const one = own.length === 1 ? own[0] : undefined;
+  const prompt = one ? promptText(one) : '';
   const { prompts, ...known } = collegePrompts(college);
   const name = app ? appLink(app) : `**${nameOf(college)}**`;
   return [
@@ -173,6 +175,7 @@ export function answerPrompts(question: Question): Reply | Reply[] {
         own.length > 0
           ? `You list ${inFigures(own.length, 'supplemental')} for ${name}: ${listed(own.map(essayLink), 4)}.${prompt ? ` Its prompt, as you entered it: “${prompt}”` : ''}`
           : `You list no supplemental for ${name} yet.`,
+        one && prompt ? askedInShort(one, question) : '',
       ],
     },
     {

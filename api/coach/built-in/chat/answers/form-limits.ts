@@ -69,7 +69,8 @@ export function answerLimits({ record, text }: Question): Reply {
   return {
     says: ["The Common App's limits, and where you stand:"],
     list: rows.map(({ name, count, most, unit = '' }) => {
-      return `${name}: ${count} of ${most}${unit}${count > most ? `, which is ${count - most} too many` : ''}`;
+      const left = most - count;
+      return `${name}: ${count} of ${most}${unit}, ${left < 0 ? `which is ${-left} too many` : left === 0 ? 'which is all' : `so ${left} more would fit`}`;
     }),
     next: over
       ? `Next step: choose what to leave out, in ${over.place}.`

@@ -8,11 +8,12 @@ import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { stepFor } from '../tasks.ts';
 import { leftOverIn } from './left-over.ts';
+import { askedInShort } from './reading.ts';
 
 const LONGEST_PROMPT = 600;
 
 /** "What is the prompt of my challenge essay?" */
-export function promptOfOne(essay: ContextEssay): Reply {
+export function promptOfOne(essay: ContextEssay, question: Question): Reply {
   const limit = limitOf(essay);
   const room = limit === null ? 'No limit is entered.' : `Its limit is ${inFigures(limit, 'word')}.`;
   const prompt = escapeMarkdown(abridge(essay.prompt, LONGEST_PROMPT));
@@ -22,7 +23,7 @@ export function promptOfOne(essay: ContextEssay): Reply {
         next: `Next step: copy it from the college's own page into ${essayLink(essay)}.`,
       }
     : {
-        says: [`${essayLink(essay)} answers: “${prompt}” ${room}`],
+        says: [`${essayLink(essay)} answers: “${prompt}” ${room}`, askedInShort(essay, question)],
         next: isEmpty(essay)
           ? `Next step: ${stepFor(essay)}`
           : 'Next step: put a finger on each part of the prompt and find its sentence in your text.',

@@ -12,19 +12,26 @@ test('what to do first is what the plan has for today, under its titles and in i
   expect(itemsIn(ask('What should I do first?'))).toEqual(titles);
 });
 
-test('in little time as many of them are named as fit into it, and the first one in any case', () => {
+test('in little time as many of them are named as fit into it, and the first one where none does', () => {
   expect(itemsIn(ask('I have two and a half hours'))).toHaveLength(3);
   // What is done last may take a little longer.
   expect(itemsIn(ask('i have one hour what should i work on first', senior))).toHaveLength(2);
-  expect(ask('I have 10 minutes, what should I do')).toMatch(
-    /one thing only:\n\n- \[Check and send Carleton College\]/,
-  );
+  expect(ask('I have 10 minutes, what should I do')).toMatch(/one thing only:\n\n- \[Ask your counselor for a letter/);
+  expect(ask('I have 5 minutes, what should I do')).toMatch(/one thing only:\n\n- \[Check and send Carleton College\]/);
 });
 
 test('an essay that is due soon is named also where it takes longer than the student has', () => {
-  expect(ask('I have 10 minutes, what should I do')).toMatch(
-    /More than that time is needed for \[Edit your main essay\]/,
-  );
+  expect(ask('I have 10 minutes, what should I do')).toMatch(/More than that time is needed for \[Write “For fun”\]/);
+});
+
+test('where an essay is asked for, essays alone are named: what is due first, or what has the least left', () => {
+  expect(itemsIn(ask('which essay should i do next'))).toEqual([
+    'Write “For fun”',
+    'Edit your main essay',
+    'Finish “Community essay”',
+  ]);
+  const [, easiest] = talk(['how many essays do i have left', 'which ones the easiest']);
+  expect(easiest).toMatch(/^Of your open essays, these have the least left to do:\n\n1\. \[/);
 });
 
 test('of one college only what belongs to it is named', () => {

@@ -17,8 +17,12 @@ const CORRECTED = 14;
 
 /** "What should I do first?", "I have two hours." */
 export function answerFirst(question: Question): Reply | Reply[] {
-  const turns = turnsIn(question);
   const isOfAll = appsOf(question).length === 0;
+  const all = turnsIn(question);
+  const isByWork = LEAST_WORK.test(question.text);
+  const essays = isByWork || WHICH_ESSAY.test(question.text) ? all.filter(({ kind }) => kind === 'essay') : [];
+  const writing = isByWork ? essays.toSorted((a, b) => (a.minutes ?? 0) - (b.minutes ?? 0)) : essays;
+  const turns = writing.length > 0 ? writing : all;
   // "What is the one thing to do now", after a college was spoken of that has nothing left.
   if (turns.length === 0 && !isOfAll && !NAMED.test(question.text))
     return answerFirst({ ...question, apps: [], essays: [] });
@@ -32,7 +36,14 @@ export function answerFirst(question: Question): Reply | Reply[] {
   const soonApps = soon.map(({ app }) => app);
   const tooLate = tooLateDates(soonApps, question);
   const byWhich = tooLate.length > 0 ? 'By the colleges’ own dates, in this order:' : 'In this order:';
-  const opening = isOfAll ? `Your plan has these for today. ${byWhich}` : byWhich;
+  const opening =
+    writing.length > 0 && isByWork
+      ? 'Of your open essays, these have the least left to do:'
+      : writing.length > 0
+        ? `Of your essays, ${tooLate.length > 0 ? 'by the colleges’ own dates' : 'by your plan'}, in this order:`
+        : isOfAll
+          ? `Your plan has these for today. ${byWhich}`
+          : byWhich;
   const little = one
     ? 'If it is only one thing, then this:'
     : shown.length === 1
@@ -43,10 +54,25 @@ export function answerFirst(question: Question): Reply | Reply[] {
     says: [one || hours !== undefined ? little : opening],
     ...inOrder(shown),
     also: [...soonAlso, ...(hours === undefined && isOfAll ? whetherItFits(question) : [])],
-    next: `${moreWait(turns.length - shown.length - soonAlso.length)} Next step: open the first link and leave the rest closed.`.trim(),
+    next: `${moreWait(turns.length - shown.length - soonAlso.length)} ${stepOf(shown, question)}`.trim(),
   };
   return [...tooLate, ...piqsMissing(question, soonApps), reply];
 }
+
+/** The first of all; where that is an errand, and an essay has to be sent tomorrow, also what the rest of the day is for. */
+function stepOf(shown: PlanItem[], question: Question): string {
+  const [first] = shown;
+  const pressing = shown.find(({ kind, due }) => kind === 'essay' && due !== null && daysLeftUntil(due, question) <= 1);
+  return pressing && first?.kind !== 'essay'
+    ? `Next step: do the first one at once, and keep the rest of the day for ${turnLink(pressing)}.`
+    : 'Next step: open the first link and leave the rest closed.';
+}
+
+/** What asks for essays alone: "which essay should I do next". */
+const WHICH_ESSAY = /\b(?:which|what|one) (?:of my )?(?:essays?|supplements?|supplementals?|piqs?)\b/;
+
+/** What asks for the essay with the least left to do: "which one is easiest". */
+export const LEAST_WORK = /\b(?:easiest|quickest|fastest|least work|closest to (?:done|finished|final|ready))\b/;
 
 /** What stands in the words of a question for what it names itself. */
 const NAMED = /\b(?:COLLEGE|ESSAY)\b/;
@@ -54,14 +80,16 @@ const NAMED = /\b(?:COLLEGE|ESSAY)\b/;
 /** The share of the time by which what is done last may go beyond it: nobody's hour is that exact. */
 const SLACK = 0.2;
 
-/** As many as can be done one after the other in that time, and the first one in any case. */
+/** As many of the first ones as can be done one after the other in that time; the very first one, where none can. */
 function fitting(turns: PlanItem[], minutes: number): PlanItem[] {
   let left = minutes;
-  const tooMuch = turns.findIndex((item, at) => {
-    left -= item.minutes ?? 0;
-    return at > 0 && left < -SLACK * minutes;
+  const fit = turns.slice(0, MOST_LATER).filter((item) => {
+    const after = left - (item.minutes ?? 0);
+    if (after < -SLACK * minutes) return false;
+    left = after;
+    return true;
   });
-  return turns.slice(0, tooMuch < 0 ? MOST_LATER : Math.min(tooMuch, MOST_LATER));
+  return fit.length > 0 ? fit : turns.slice(0, 1);
 }
 
 /** Days up to which an essay is named all the same that is none of the first things, or takes longer than the student has. */

@@ -148,6 +148,12 @@ export function answerPromptParts(question: Question): Reply {
   };
 }
 
+/** "In short, it asks for “Why this field” and “Why this college”.", or nothing where no part is found. */
+export function askedInShort(essay: ContextEssay, question: Question): string {
+  const parts = partsOf(essay, question).map((part) => quoted(part.says));
+  return parts.length > 0 ? `In short, it asks for ${listed(parts)}.` : '';
+}
+
 function partsOf(essay: ContextEssay, { units }: Question) {
   const [text, prompt, college] = [textOf(essay), promptOf(essay), essay.college ?? null];
   const asked = unitsAsked(prompt, units[essay.id] ?? null, knownQuestion(prompt, college));
