@@ -144,7 +144,7 @@ const isToldBy = ({ title, impact }: Activity, word: string): boolean =>
 /** The student's own campuses: "did the uc one go through", and after another question "and for the uc". */
 export function ofOwnUc(said: Heard, isLater: boolean, { apps }: StudentRecord): Heard {
   const own = apps.filter(({ college }) => isUc(college));
-  const name = [UC_ONE, UC_DUE, ...(isLater ? [UC_LAST] : [])].find((pattern) => pattern.test(said.text));
+  const name = [UC_ONE, UC_DUE, UC_LEFT, ...(isLater ? [UC_LAST] : [])].find((pattern) => pattern.test(said.text));
   if (!name || namesAny(said) || own.length === 0) return said;
   return { ...namesNothing(), apps: own, text: said.text.replace(name, 'COLLEGE') };
 }
@@ -152,6 +152,8 @@ export function ofOwnUc(said: Heard, isLater: boolean, { apps }: StudentRecord):
 const UC_ONE = /\bucs? (?:one|ones|apps?|applications?|stuff|thing)\b/;
 /** "When is UC due?" and "the uc deadline". */
 const UC_DUE = /\b(?:the )?ucs?\b(?= (?:(?:is|are) )?(?:due|closes?|closing|deadlines?)\b)/;
+/** "What is left before I can submit the UCs?" */
+const UC_LEFT = /(?<=\b(?:left|missing|open|ready|submit|done|finish|finished|remaining)\b.*)\b(?:the |my )?ucs?$/;
 const UC_LAST = /\bucs?$/;
 
 /** The rounds that a message speaks of, in its order, by their codes. */
