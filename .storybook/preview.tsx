@@ -10,6 +10,7 @@ import './docs/docs.css';
 import { cycleFrom } from '../api/contract/admission-cycle.ts';
 import { CYCLE_YEAR } from '../mocks/db.ts';
 import { handlers } from '../mocks/handlers/index.ts';
+import { failOnSidewaysScroll } from './sideways.ts';
 import { failOnUnmocked, setupMocks } from './unmocked.ts';
 import { enter, type Scenario, scenarios } from '../mocks/scenarios.ts';
 
@@ -103,5 +104,6 @@ export default definePreview({
     enter(globals.scenario as Scenario);
     msw.use(...handlers);
   },
-  afterEach: failOnUnmocked,
+  // The last is run first, so that no story's requests are left over for the next.
+  afterEach: [failOnSidewaysScroll, failOnUnmocked],
 });

@@ -65,7 +65,6 @@ export const SourcesPhone = meta.story({
   play: async ({ canvasElement }) => {
     await ask(canvasElement, 'When is UC due, and will I make it?');
     await expect(await screen.findAllByRole('note')).toHaveLength(3);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
 
@@ -156,7 +155,6 @@ export const CarePhone = meta.story({
   play: async ({ canvasElement }) => {
     await ask(canvasElement, 'i dont want to be here anymore');
     await expect(await screen.findByRole('link', { name: 'Text 741741' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
 

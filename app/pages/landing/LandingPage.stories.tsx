@@ -122,7 +122,6 @@ export const PhoneSectionLink = meta.story({
     const links = within(canvas.getByRole('navigation', { name: 'Footer' }));
     await userEvent.click(links.getByRole('link', { name: 'Demo' }));
     await goesTo('demo', canvasElement);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
 

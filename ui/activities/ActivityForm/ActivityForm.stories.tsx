@@ -86,7 +86,4 @@ export const Failed = meta.story({
 export const LongText = meta.story({
   args: { value: { ...empty, title: 'Volunteering'.repeat(16), organization: 'Library '.repeat(25) } },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
 });

@@ -186,7 +186,6 @@ export const PhoneWithAnOrder = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Back to computed rank' });
     await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
 

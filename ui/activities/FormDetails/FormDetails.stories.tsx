@@ -105,7 +105,6 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await open();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
 

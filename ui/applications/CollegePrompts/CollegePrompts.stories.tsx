@@ -229,7 +229,6 @@ export const LongText = meta.story({
       }),
     ],
   },
-  play: async () => void (await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)),
 });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
@@ -237,5 +236,4 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 export const Phone = meta.story({
   args: { name: 'UC Berkeley', prompts: [...uc, ...brown.slice(4)] },
   globals: { viewport: { value: 'phone' } },
-  play: async () => void (await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)),
 });

@@ -105,7 +105,4 @@ export const LongNamesOnAPhone = meta.story({
     clashes: [],
   },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
 });

@@ -70,9 +70,6 @@ export const ByLanguageModel = meta.story({
     },
   },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
 });
 
 export const Done = meta.story({

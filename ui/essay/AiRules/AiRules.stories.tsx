@@ -76,9 +76,6 @@ export const LongText = meta.story({
     rules: [{ college: 'Incomprehensibilities'.repeat(9), says: 'So it goes. '.repeat(20), found: true, source }],
   },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
 });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -45,9 +45,6 @@ export const LongText = meta.story({
     ],
   },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
 });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -74,9 +74,6 @@ export const LongText = meta.story({
       left: [{ quote: 'Incomprehensibilities'.repeat(12), why: 'Say it in other words. '.repeat(8), paragraph: 1_204 }],
     },
   },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
 });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });

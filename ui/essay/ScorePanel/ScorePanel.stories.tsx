@@ -147,9 +147,6 @@ export const LongText = meta.story({
     error: `The server said ${'unbroken'.repeat(38)}.`,
   },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
 });
 
 export const Keyboard = meta.story({

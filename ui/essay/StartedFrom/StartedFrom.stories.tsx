@@ -26,9 +26,6 @@ export const FromTheMainEssay = meta.story({ args: { title: 'Number Eleven', col
 export const LongText = meta.story({
   args: { title: 'unbroken'.repeat(40) },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
 });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });

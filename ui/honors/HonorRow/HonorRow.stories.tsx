@@ -158,9 +158,6 @@ export const LongText = meta.story({
     },
   },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
 });
 
 export const RightToLeft = meta.story({

@@ -110,7 +110,4 @@ export const LongText = meta.story({
     highlights: [{ id: 'long', kind: 'work', start: 0, end: longWord.length, why: longWord }],
   },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
 });

@@ -123,7 +123,6 @@ export const ReadByLanguageModel = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Essay sample' })).toHaveAccessibleDescription(
       /^Read by meta-llama/,
     );
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
 
@@ -163,9 +162,6 @@ export const LongText = meta.story({
     result: { score: 10, feedback: [longWord], rewrittenIntro: longWord },
   },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
 });
 
 export const RightToLeft = meta.story({
@@ -193,7 +189,4 @@ export const Dark = meta.story({
 export const Phone = meta.story({
   args: { result },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
 });

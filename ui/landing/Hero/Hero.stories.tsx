@@ -32,7 +32,4 @@ export const Keyboard = meta.story({
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
 });

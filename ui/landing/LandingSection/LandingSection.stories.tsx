@@ -35,7 +35,4 @@ export const WithoutTitle = meta.story({
 export const LongText = meta.story({
   args: { title: 'unbroken'.repeat(38), lead: 'unbroken'.repeat(38) },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
 });

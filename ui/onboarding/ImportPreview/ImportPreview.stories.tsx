@@ -92,9 +92,6 @@ export const LongText = meta.story({
     ],
   },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
 });
 
 export const Keyboard = meta.story({

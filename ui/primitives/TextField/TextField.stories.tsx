@@ -54,9 +54,6 @@ export const LongText = meta.story({
     defaultValue: 'word'.repeat(75),
   },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
 });
 
 export const RightToLeft = meta.story({

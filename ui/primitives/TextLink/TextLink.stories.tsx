@@ -22,9 +22,6 @@ export const Alone = meta.story({ args: { look: 'alone', children: 'View All' } 
 export const LongText = meta.story({
   args: { children: 'terms'.repeat(60) },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
 });
 
 export const Keyboard = meta.story({
