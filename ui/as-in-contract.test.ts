@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AID_KINDS } from '../api/contract/aid-kinds.ts';
-import { listInWords as listedByServer } from '../api/contract/in-words.ts';
+import { inFigures as inFiguresByServer, listInWords as listedByServer } from '../api/contract/in-words.ts';
 import { limits } from '../api/contract/limits.ts';
 import { briefDuration, durationInWords } from '../api/contract/plan/words.ts';
 import { requirementNames as requirementNamesOfServer } from '../api/contract/requirement-names.ts';
@@ -8,7 +8,7 @@ import { requirementKinds } from '../api/contract/requirements.ts';
 import { emptyInput } from '../app/lib/activity-input.ts';
 import { noDetails } from './activities/story-parts.ts';
 import { IMPACT_LIMIT, NAME_LIMIT as ACTIVITY_NAME_LIMIT } from './activities/ActivityFields/ActivityFields.tsx';
-import { listInWords } from './in-words.ts';
+import { inFigures, listInWords } from './in-words.ts';
 import { TITLE_LIMIT } from './essay/PromptField/PromptField.tsx';
 import { shortDuration, spokenDuration } from './plan/plan.ts';
 import { requirementGroups, requirementNames } from './requirements/requirements.ts';
@@ -34,6 +34,13 @@ test('lists are worded as the server words them', () => {
   const things = ['one', 'two', 'three', 'four'];
   const some = things.map((_, at) => things.slice(0, at));
   expect(some.map(listInWords)).toEqual(some.map(listedByServer));
+});
+
+test('numbers of things are worded as the server words them', () => {
+  for (const count of [0, 1, 2, 11, 999, 1_000, 12_345]) {
+    expect(inFigures(count, 'word')).toBe(inFiguresByServer(count, 'word'));
+    expect(inFigures(count, 'story', 'stories')).toBe(inFiguresByServer(count, 'story', 'stories'));
+  }
 });
 
 test('durations are worded as the server words them', () => {

@@ -1,3 +1,4 @@
+import { inFigures } from '../in-words.ts';
 /** A deadline in the student's time zone. */
 export interface Deadline {
   /** Its calendar day, `2026-11-15`. */
@@ -31,7 +32,7 @@ export function deadlineState({ day, passed }: Deadline, today: string): Deadlin
 /** A deadline in words: 2 days overdue, Closed today at 1:00 PM, Due today, Due tomorrow, In 5 days. */
 export function relativeWords({ day, time, passed }: Deadline, today: string) {
   const days = daysUntil(day, today);
-  if (days < 0) return `${-days} ${days === -1 ? 'day' : 'days'} overdue`;
+  if (days < 0) return `${inFigures(-days, 'day')} overdue`;
   if (days === 0) return passed ? `Closed today at ${time}` : 'Due today';
   return days === 1 ? 'Due tomorrow' : `In ${days} days`;
 }

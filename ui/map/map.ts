@@ -1,4 +1,5 @@
 import type { Deadline } from '../deadlines/deadlines.ts';
+import { inFigures } from '../in-words.ts';
 
 /** An essay, as the map names it. */
 export interface MapEssay {
@@ -91,13 +92,9 @@ export const MAIN_ESSAY_NAME = 'Main essay';
 
 export const figure = (count: number): string => count.toLocaleString('en');
 
-/** 1 prompt, 17 prompts */
-export const countOf = (count: number, one: string, many = `${one}s`): string =>
-  `${figure(count)} ${count === 1 ? one : many}`;
-
 /** 41 of 350, 41 words */
 export const lengthOf = ({ words, limit }: Pick<MapEssay, 'words' | 'limit'>): string =>
-  limit === null ? countOf(words, 'word') : `${figure(words)} of ${figure(limit)}`;
+  limit === null ? inFigures(words, 'word') : `${figure(words)} of ${figure(limit)}`;
 
 /** 41 of 350 words, 41 words */
 export const wordsOf = (essay: Pick<MapEssay, 'words' | 'limit'>): string =>

@@ -1,3 +1,4 @@
+import { inFigures } from '../in-words.ts';
 import type { Unsaved } from '../primitives/NotSaved/NotSaved.tsx';
 
 /** A day until which something may be put off. */
@@ -59,8 +60,7 @@ export function shortDuration(given: number): string {
 /** 2 hours 55 minutes */
 export function spokenDuration(given: number): string {
   const { hours, minutes } = roundedMinutes(given);
-  const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
-  return [hours > 0 && count(hours, 'hour'), (minutes > 0 || hours === 0) && count(minutes, 'minute')]
+  return [hours > 0 && inFigures(hours, 'hour'), (minutes > 0 || hours === 0) && inFigures(minutes, 'minute')]
     .filter(Boolean)
     .join(' ');
 }

@@ -1,4 +1,4 @@
-import { listInWords } from '../in-words.ts';
+import { inFigures, listInWords } from '../in-words.ts';
 /** One field of a form, filled with what the student has. */
 export interface SheetFieldItem {
   key: string;
@@ -82,18 +82,14 @@ export function shortLabel(label: string) {
 
 /** “109 / 150”, “592 / 650 words” */
 export function countInWords({ count, limit, unit }: SheetFieldItem) {
-  const number = count.toLocaleString('en');
   if (unit === 'none') return '';
-  const what = unit === 'words' ? (count === 1 && limit === null ? ' word' : ' words') : '';
-  if (limit === null) return what ? number + what : `${number} ${count === 1 ? 'character' : 'characters'}`;
-  return `${number} / ${limit.toLocaleString('en')}${what}`;
+  if (limit === null) return lengthInWords(count, unit);
+  return `${count.toLocaleString('en')} / ${limit.toLocaleString('en')}${unit === 'words' ? ' words' : ''}`;
 }
 
 /** “14 characters” */
-export function lengthInWords(length: number, unit: SheetFieldItem['unit']) {
-  const what = unit === 'words' ? 'word' : 'character';
-  return `${length.toLocaleString('en')} ${length === 1 ? what : `${what}s`}`;
-}
+export const lengthInWords = (length: number, unit: SheetFieldItem['unit']) =>
+  inFigures(length, unit === 'words' ? 'word' : 'character');
 
 /** A value that is too long, in what the form keeps and what it would drop. */
 export function cutAtLimit({ value, count, over, unit }: SheetFieldItem): [kept: string, dropped: string] {

@@ -3,7 +3,7 @@ import type { ApplicationSummary } from '#contract/applications.ts';
 import { roundNames } from '#contract/round-names.ts';
 import { whenDue } from '#contract/when-due.ts';
 import { byDeadline, isOpen } from '#app/lib/applications-in-order.ts';
-import { inWordsCapital } from '#contract/in-words.ts';
+import { countedCapital, inWordsCapital } from '#contract/in-words.ts';
 import { applicationPath } from '#app/paths.ts';
 
 export function listedApplication(
@@ -39,6 +39,5 @@ export function howThingsStand(applications: readonly ApplicationSummary[]) {
   const { length } = applications;
   if (length === 0) return null;
   const open = applications.filter(isOpen).length;
-  const colleges = `${inWordsCapital(length)} ${length === 1 ? 'college' : 'colleges'}.`;
-  return `${colleges} ${open === 0 ? 'All submitted.' : `${inWordsCapital(open)} still open.`}`;
+  return `${countedCapital(length, 'college')}. ${open === 0 ? 'All submitted.' : `${inWordsCapital(open)} still open.`}`;
 }

@@ -5,7 +5,7 @@ import type { Overview, UpcomingDeadline } from '#contract/overview.ts';
 import { formatDate } from '#contract/format-date.ts';
 import { topicOf } from '#contract/suggestions.ts';
 import { whenDue } from '#contract/when-due.ts';
-import { inWordsCapital } from '#contract/in-words.ts';
+import { countedCapital } from '#contract/in-words.ts';
 import { timeInWords } from '#app/lib/when-in-words.ts';
 import { applicationPath, paths } from '#app/paths.ts';
 
@@ -26,7 +26,7 @@ export function standing(now: Date, deadlines: readonly UpcomingDeadline[], time
   if (due.length === 0) return [date, nextDate(now, deadlines, timeZone)].filter(Boolean).join('. ');
   const kinds = new Set(due.map(({ kind }) => kind));
   const [kind = ''] = kinds.size === 1 ? kinds : ['deadline'];
-  return `${date}. ${inWordsCapital(due.length)} ${kind}${due.length === 1 ? ' is' : 's are'} due today.`;
+  return `${date}. ${countedCapital(due.length, `${kind} is`, `${kind}s are`)} due today.`;
 }
 
 /** Brown University is your next date, in 8 days. Undefined where none is to come. */

@@ -1,4 +1,5 @@
 import type { EssayHighlight } from '@laurel/ui';
+import { inFigures } from '#contract/in-words.ts';
 import { limitOf } from '#contract/main-essay.ts';
 import { countWords } from '#contract/words.ts';
 import type { Essay } from '#app/state/essay.ts';
@@ -16,7 +17,7 @@ export function useToMend(essayId: string, session: EssaySession, essay: Essay) 
   const { cutsIn, loaded, failed, retry } = useCuts(essayId, essay, over > 0);
   const sentences = useNewest(session, ({ text }) => cutsIn(text).list);
   const names = slips.names.length;
-  const glance = [names > 0 && `${names} ${names === 1 ? 'name' : 'names'} left in`, over > 0 && `${over} over`];
+  const glance = [names > 0 && `${inFigures(names, 'name')} left in`, over > 0 && `${over} over`];
   return {
     /** Of the column beside the essay. */
     parts: {

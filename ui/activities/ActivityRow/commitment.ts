@@ -1,3 +1,5 @@
+import { inFigures } from '../../in-words.ts';
+
 export interface Commitment {
   hoursPerWeek: number | null;
   weeksPerYear: number | null;
@@ -8,12 +10,10 @@ export interface Commitment {
 /** “4 hrs/wk, 40 wks/yr · 160 hrs/yr”, as much of it as is known. */
 export function commitmentText({ hoursPerWeek, weeksPerYear, yearlyHours }: Commitment) {
   const often = [
-    hoursPerWeek !== null && count(hoursPerWeek, 'hr/wk', 'hrs/wk'),
-    weeksPerYear !== null && count(weeksPerYear, 'wk/yr', 'wks/yr'),
+    hoursPerWeek !== null && inFigures(hoursPerWeek, 'hr/wk', 'hrs/wk'),
+    weeksPerYear !== null && inFigures(weeksPerYear, 'wk/yr', 'wks/yr'),
   ];
-  return [often.filter(Boolean).join(', '), yearlyHours !== null && count(yearlyHours, 'hr/yr', 'hrs/yr')]
+  return [often.filter(Boolean).join(', '), yearlyHours !== null && inFigures(yearlyHours, 'hr/yr', 'hrs/yr')]
     .filter(Boolean)
     .join(' · ');
 }
-
-const count = (n: number, one: string, many: string) => `${n.toLocaleString('en')} ${n === 1 ? one : many}`;

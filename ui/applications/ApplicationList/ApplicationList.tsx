@@ -2,6 +2,7 @@ import { format, parseISO } from 'date-fns';
 import { Plus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useSlidingRows } from '../../hooks/useSlidingRows.ts';
+import { inFigures } from '../../in-words.ts';
 import { SectionHead } from '../../layout/SectionHead/SectionHead.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState, type EmptyStateProps } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -179,6 +180,6 @@ function titleOf(status: StatusFilter, day: string | null, query: string) {
 const dateWords = (day: string) => format(parseISO(day), 'MMM d, yyyy');
 
 function countWords(count: number, day: string | null) {
-  const applications = `${count} ${count === 1 ? 'application' : 'applications'}`;
+  const applications = inFigures(count, 'application');
   return day ? `${applications} due ${dateWords(day)}` : applications;
 }

@@ -1,5 +1,6 @@
 import { Unlink2 } from 'lucide-react';
 import { Fragment, useId } from 'react';
+import { inFigures } from '../../in-words.ts';
 import { SectionHead } from '../../layout/SectionHead/SectionHead.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Fold } from '../../primitives/Fold/Fold.tsx';
@@ -42,13 +43,7 @@ export function EarlyPlan({ count, summary, clashes, others }: EarlyPlanProps) {
       <SectionHead
         title="Early plan"
         id={headingId}
-        aside={
-          count > 0 && (
-            <span className={classes.count}>
-              {count} {count === 1 ? 'early plan' : 'early plans'}
-            </span>
-          )
-        }
+        aside={count > 0 && <span className={classes.count}>{inFigures(count, 'early plan')}</span>}
       />
       <p className={classes.summary} dir="auto">
         <span>{first}</span> {more.length > 0 && <span>{more.join(' ')}</span>}
@@ -116,6 +111,6 @@ function othersInWords(lines: readonly VerdictLine[], besideClashes: boolean) {
     [count('fine'), 'fine'],
   ] as const;
   const parts = counts.filter(([n]) => n > 0).map(([n, words]) => `${n} ${words}`);
-  const pairs = `${lines.length}${besideClashes ? ' other' : ''} ${lines.length === 1 ? 'pair' : 'pairs'}`;
+  const pairs = inFigures(lines.length, besideClashes ? 'other pair' : 'pair');
   return `${pairs}: ${parts.join(', ')}`;
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import type { Deadline } from '../../deadlines/deadlines.ts';
 import { DeadlineWords } from '../../deadlines/DeadlineWords/DeadlineWords.tsx';
 import { OverLimit } from '../../essay/WordLimit/OverLimit.tsx';
+import { inFigures } from '../../in-words.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DateField } from '../../primitives/DateField/DateField.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -94,9 +95,7 @@ export function SupplementalCard({
           <span>
             Status <b>{statusNames[statusOf(status, writingStatuses)]}</b>
           </span>
-          <span>
-            {words.toLocaleString('en')} {words === 1 ? 'word' : 'words'}
-          </span>
+          <span>{inFigures(words, 'word')}</span>
           <OverLimit words={words} limit={wordLimit} />
         </div>
         <div className={classes.actions}>

@@ -1,3 +1,4 @@
+import { inFigures } from '../../in-words.ts';
 import { Pill } from '../../primitives/Pill/Pill.tsx';
 import { daysUntil, type Deadline, deadlineState, relativeWords } from '../deadlines.ts';
 
@@ -25,7 +26,7 @@ export function DeadlinePill({ due, today, words = 'relative' }: DeadlinePillPro
 function landingWords({ day, passed }: Deadline, today: string) {
   const days = daysUntil(day, today);
   if (passed || days < 0) return { state: 'past', tone: 'past', text: 'Past due' } as const;
-  const text = days === 0 ? 'Due today' : `Due in ${days} ${days === 1 ? 'day' : 'days'}`;
+  const text = days === 0 ? 'Due today' : `Due in ${inFigures(days, 'day')}`;
   if (days <= 7) return { state: 'urgent', tone: 'today', text } as const;
   return days <= 14 ? ({ state: 'soon', tone: 'soon', text } as const) : ({ state: 'ok', tone: 'far', text } as const);
 }

@@ -1,4 +1,5 @@
 import { format, getDate, parseISO } from 'date-fns';
+import { inFigures } from '../../in-words.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import text from '../../styles/text.module.css';
 import { closingTime, type Deadline, type DeadlineState, relativeWordsAndTime } from '../deadlines.ts';
@@ -41,7 +42,7 @@ export function stateWords({ state, deadline }: CalendarEntry, today: string) {
 function dayWords({ day, entries }: Pick<CalendarDayProps, 'day' | 'entries'>) {
   const date = format(parseISO(day), 'EEEE, MMMM d, yyyy');
   if (entries.length === 0) return date;
-  return `${date}, ${entries.length} ${entries.length === 1 ? 'deadline' : 'deadlines'}`;
+  return `${date}, ${inFigures(entries.length, 'deadline')}`;
 }
 
 function attributesOf({ day, today, outside, picked }: CalendarDayProps) {

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { inFigures } from '../../in-words.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Cite } from '../../requirements/Cite/Cite.tsx';
 import type { FactSource } from '../../requirements/requirements.ts';
@@ -62,9 +63,7 @@ export function AiRules({ rules, onRetry }: AiRulesProps) {
       ))}
       {rules.length > FIRST && (
         <button type="button" className={classes.more} aria-expanded={all} onClick={() => setAll(!all)}>
-          {all
-            ? 'Show fewer colleges'
-            : `Show ${rules.length - FIRST} more ${rules.length - FIRST === 1 ? 'college' : 'colleges'}`}
+          {all ? 'Show fewer colleges' : `Show ${inFigures(rules.length - FIRST, 'more college')}`}
         </button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { inFigures } from '../../in-words.ts';
 import { KINDS, type OutlineParagraph, wordsThat } from './outline-parts.ts';
 import classes from './Outline.module.css';
 
@@ -53,7 +54,7 @@ export function Arc({ paragraphs, lit, onGo }: ArcProps) {
         {KINDS.map(({ does, name }) => (
           <li key={does}>
             <i className={classes.bar} data-does={does} aria-hidden="true" />
-            {name} <span>{wordsThat(all, does) === 1 ? '1 word' : `${wordsThat(all, does)} words`}</span>
+            {name} <span>{inFigures(wordsThat(all, does), 'word')}</span>
           </li>
         ))}
       </ul>
@@ -88,7 +89,7 @@ export function Arc({ paragraphs, lit, onGo }: ArcProps) {
                     data-lit={index === lit || undefined}
                     role="option"
                     aria-selected={index === lit}
-                    aria-label={`Paragraph ${paragraph + 1}, sentence ${place + 1}, ${does}, ${words} ${words === 1 ? 'word' : 'words'}`}
+                    aria-label={`Paragraph ${paragraph + 1}, sentence ${place + 1}, ${does}, ${inFigures(words, 'word')}`}
                     tabIndex={index === stop ? 0 : -1}
                     style={{ flexGrow: words }}
                     onClick={() => {

@@ -1,5 +1,6 @@
 import { Check, Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { inFigures } from '../../in-words.ts';
 import { MovedCategories } from './MovedCategories.tsx';
 import { RevisionMarks } from './RevisionMarks.tsx';
 import type { RevisionMark, RevisionReport } from './revision-report.ts';
@@ -36,15 +37,15 @@ export function RevisionDetails({ report, all, onShow, onShowSettled }: Revision
       <RevisionMarks kind="added" marks={added} onShow={onShow} />
       <RevisionMarks kind="settled" marks={settled} all={all} onShow={onShowSettled} />
       <p className={classes.counts}>
-        {inWords(sentences)} {Math.abs(words)} {Math.abs(words) === 1 ? 'word' : 'words'} {words < 0 ? 'fewer' : 'more'}
-        . Both texts were scored by {scoredBy}.
+        {inWords(sentences)} {inFigures(Math.abs(words), 'word')} {words < 0 ? 'fewer' : 'more'}. Both texts were scored
+        by {scoredBy}.
       </p>
     </>
   );
 }
 
 const inWords = ({ cut, added, moved }: RevisionReport['sentences']) =>
-  `${cut} ${cut === 1 ? 'sentence' : 'sentences'} cut, ${added} added, ${moved} moved.`;
+  `${inFigures(cut, 'sentence')} cut, ${added} added, ${moved} moved.`;
 
 function Figure({ label, icon, count }: { label: string; icon: ReactNode; count: number }) {
   return (

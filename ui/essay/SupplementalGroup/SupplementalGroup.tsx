@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Deadline } from '../../deadlines/deadlines.ts';
 import { DeadlineWords } from '../../deadlines/DeadlineWords/DeadlineWords.tsx';
+import { inFigures } from '../../in-words.ts';
 import { StatusLabel } from '../../primitives/StatusLabel/StatusLabel.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import text from '../../styles/text.module.css';
@@ -73,7 +74,6 @@ export function SupplementalGroup({
 
 function SupplementalRow({ title, prompt, status, words, wordLimit, href }: ListedSupplemental) {
   const over = wordLimit !== null && words > wordLimit;
-  const count = words.toLocaleString('en');
   return (
     <li className={classes.row}>
       <div className={classes.about}>
@@ -91,8 +91,8 @@ function SupplementalRow({ title, prompt, status, words, wordLimit, href }: List
       </span>
       <span className={classes.words} data-over={over || undefined}>
         {wordLimit === null
-          ? `${count} ${words === 1 ? 'word' : 'words'}`
-          : `${count} of ${wordLimit.toLocaleString('en')} words`}
+          ? inFigures(words, 'word')
+          : `${words.toLocaleString('en')} of ${wordLimit.toLocaleString('en')} words`}
         {over && <span className={text.hidden}>, over the limit</span>}
       </span>
       <TextLink look="alone" className={classes.edit} href={href}>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { inFigures } from '../../in-words.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -114,9 +115,7 @@ export function OpportunityPanel({
         </Button>
       </Form>
       <p className={text.hidden} role="status">
-        {busy
-          ? 'Looking for ideas...'
-          : ideas && !errors.form && `${ideas.length} ${ideas.length === 1 ? 'idea' : 'ideas'}`}
+        {busy ? 'Looking for ideas...' : ideas && !errors.form && inFigures(ideas.length, 'idea')}
       </p>
       <div className={classes.results} aria-busy={busy}>
         {busy && [1, 2, 3].map((idea) => <IdeaSkeleton key={idea} />)}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { ScoreNote } from '../../essay/ScoreNote/ScoreNote.tsx';
 import { ScoreWreath } from '../../essay/ScoreWreath/ScoreWreath.tsx';
+import { inFigures } from '../../in-words.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CoachFailure, type CoachFailureProps } from '../../primitives/CoachFailure/CoachFailure.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
@@ -86,8 +87,7 @@ export function EssayPreview({
         )}
         <div className={classes.foot}>
           <span className={classes.count}>
-            {words.toLocaleString('en')} {words === 1 ? 'word' : 'words'}
-            {`. ${lengthHint}`}
+            {inFigures(words, 'word')}. {lengthHint}
           </span>
           <Button ref={submit} variant="primary" type="submit" busy={busy}>
             {busy ? 'Analyzing...' : 'Score this sample'}

@@ -1,5 +1,5 @@
-import { inWords } from '../../in-words.ts';
-import { countOf, figure } from '../map.ts';
+import { inFigures, inWords } from '../../in-words.ts';
+import { figure } from '../map.ts';
 import classes from './MapHeadline.module.css';
 
 export interface MapHeadlineProps {
@@ -24,7 +24,7 @@ export function MapHeadline({ prompts, written, toWrite, started, fromWritten }:
   return (
     <div className={classes.root}>
       <h2 className={classes.headline} aria-live="polite">
-        {countOf(prompts, 'prompt')}, {countOf(toWrite, 'essay')} to write
+        {inFigures(prompts, 'prompt')}, {inFigures(toWrite, 'essay')} to write
       </h2>
       <ol className={classes.pages}>
         {kinds

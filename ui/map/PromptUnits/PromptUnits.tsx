@@ -1,10 +1,11 @@
 import { ChevronDown, ChevronUp, CircleHelp, Pencil } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { inFigures } from '../../in-words.ts';
 import { SectionHead } from '../../layout/SectionHead/SectionHead.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import type { Unsaved } from '../../primitives/NotSaved/NotSaved.tsx';
-import { countOf, lengthOf, type MapEssay, type PromptGroup } from '../map.ts';
+import { lengthOf, type MapEssay, type PromptGroup } from '../map.ts';
 import { UnitsEditor, type UnitsEditorProps } from '../UnitsEditor/UnitsEditor.tsx';
 import classes from './PromptUnits.module.css';
 
@@ -41,7 +42,7 @@ export function PromptUnits({ groups, folded, foot, ...rows }: PromptUnitsProps)
         aside={<span className={classes.aside}>Read by rules. Correct it where it is wrong, and the map follows.</span>}
       />
       <Button className={classes.opener} aria-expanded={open} onClick={() => setOpen(true)}>
-        Show {countOf(essays.length, 'prompt')}
+        Show {inFigures(essays.length, 'prompt')}
         {corrected > 0 && `, ${corrected} corrected`}
       </Button>
       <div ref={heading} className={classes.groups}>
@@ -72,7 +73,7 @@ function FoldedGroup({ group: { title, essays }, ...rows }: RowsProps & { group:
       <summary>
         <h3 dir="auto">{title}</h3>
         <span>
-          {countOf(essays.length, 'prompt')}
+          {inFigures(essays.length, 'prompt')}
           {isDone && ', all final'}
         </span>
         {unread > 0 && <span className={classes.unreadCount}>{unread} not read</span>}

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { inFigures } from '../../in-words.ts';
 import { SectionHead } from '../../layout/SectionHead/SectionHead.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { Unsaved } from '../../primitives/NotSaved/NotSaved.tsx';
-import { countOf, type NewPromptGroup, type ReuseKind, type ReuseTarget } from '../map.ts';
+import { type NewPromptGroup, type ReuseKind, type ReuseTarget } from '../map.ts';
 import { NewPrompts } from '../NewPrompts/NewPrompts.tsx';
 import { ReuseRow } from '../ReuseRow/ReuseRow.tsx';
 import classes from './Reuse.module.css';
@@ -103,7 +104,7 @@ function Group<Row>({ title, says, rows, count = rows.length, folded, first = 3,
     <section className={classes.group} aria-labelledby={headingId}>
       <div>
         <h3 id={headingId}>{title}</h3>
-        <p>{folded ? countOf(count, 'prompt') : says}</p>
+        <p>{folded ? inFigures(count, 'prompt') : says}</p>
       </div>
       <div ref={list} className={classes.rows}>
         {children(left > 0 ? rows.slice(0, first) : rows)}

@@ -1,11 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { useId, useState } from 'react';
+import { inFigures } from '../../in-words.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { NotSaved, type Unsaved } from '../../primitives/NotSaved/NotSaved.tsx';
 import { statusNames } from '../../primitives/StatusLabel/statuses.ts';
 import text from '../../styles/text.module.css';
-import { countOf, MAIN_ESSAY_NAME, type MapEssay, type ReuseSource, type ReuseTarget, wordsOf } from '../map.ts';
+import { MAIN_ESSAY_NAME, type MapEssay, type ReuseSource, type ReuseTarget, wordsOf } from '../map.ts';
 import classes from './ReuseRow.module.css';
 
 export interface ReuseRowProps extends ReuseTarget {
@@ -40,7 +41,7 @@ export function ReuseRow({ essay, sources, starting, unsaved, onStart }: ReuseRo
             aria-describedby={targetId}
             onClick={() => setOpen(!open)}
           >
-            {countOf(others.length, 'other source')}
+            {inFigures(others.length, 'other source')}
           </button>
         )}
         {unsaved && <NotSaved {...unsaved} />}
@@ -63,7 +64,7 @@ export function ReuseRow({ essay, sources, starting, unsaved, onStart }: ReuseRo
 function notesOf(target: MapEssay, { essay, notes }: ReuseSource): string[] {
   const why =
     target.words > 0
-      ? `Your ${countOf(target.words, 'word')} stay: only an empty answer can be started from another.`
+      ? `Your ${inFigures(target.words, 'word')} stay: only an empty answer can be started from another.`
       : essay.words === 0 && 'Write the other one first: it can serve both.';
   return [why, ...notes, target.caution].filter((note) => typeof note === 'string');
 }
@@ -137,6 +138,6 @@ const SAME_LENGTH = 0.9;
 function fitInWords({ limit }: MapEssay, source: MapEssay): string | null {
   const words = source.words === 0 ? source.limit : source.words;
   if (limit === null || words === null) return null;
-  if (words > limit) return `${countOf(words - limit, 'word')} too long`;
-  return words >= SAME_LENGTH * limit ? 'Same length' : `${countOf(limit - words, 'word')} shorter`;
+  if (words > limit) return `${inFigures(words - limit, 'word')} too long`;
+  return words >= SAME_LENGTH * limit ? 'Same length' : `${inFigures(limit - words, 'word')} shorter`;
 }

@@ -1,3 +1,4 @@
+import { inFigures } from '../../in-words.ts';
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- A table that is laid out as a list loses its roles unless they are written. */
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -121,7 +122,7 @@ function Shown({ shown, stories, folded }: { shown: StoryCollege; stories: reado
           </table>
           {left > 0 && (
             <Button variant="ghost" size="small" className={classes.more} onClick={() => setAll(true)}>
-              Show {left} more {left === 1 ? 'story' : 'stories'}
+              Show {inFigures(left, 'more story', 'more stories')}
             </Button>
           )}
           <p className={classes.legend}>

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { Ref } from 'react';
+import { inFigures } from '../../in-words.ts';
 import classes from './ImportResult.module.css';
 
 export interface ImportResultProps {
@@ -20,8 +21,8 @@ export function ImportResult({ left, ref, ...counts }: ImportResultProps) {
       <Check aria-hidden="true" />
       <span>
         <b>{importedSentence(counts)}</b>
-        {left === 1 && ' 1 row needs a change before it can be imported.'}
-        {left > 1 && ` ${left} rows need a change before they can be imported.`}
+        {left > 0 &&
+          ` ${inFigures(left, 'row needs a change before it', 'rows need a change before they')} can be imported.`}
       </span>
     </p>
   );

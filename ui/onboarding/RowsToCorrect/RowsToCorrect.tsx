@@ -1,3 +1,4 @@
+import { inFigures } from '../../in-words.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 
 export interface RowsToCorrectProps {
@@ -20,11 +21,7 @@ export function RowsToCorrect({ rows, className }: RowsToCorrectProps) {
           Row {number} is not imported: {error}{' '}
         </span>
       ))}
-      {others > 0 && (
-        <span>
-          {others} more {others === 1 ? 'row needs' : 'rows need'} a change too.{' '}
-        </span>
-      )}
+      {others > 0 && <span>{inFigures(others, 'more row needs', 'more rows need')} a change too. </span>}
       {rows.length === 1
         ? 'Correct it and press Next, or press Skip to go on without it.'
         : 'Correct them and press Next, or press Skip to go on without them.'}

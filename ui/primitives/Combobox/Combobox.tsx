@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useCombobox } from 'downshift';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { inFigures } from '../../in-words.ts';
 import control from '../Field/control.module.css';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import text from '../../styles/text.module.css';
@@ -148,7 +149,7 @@ export function Combobox<Option extends ComboboxOption>({
           </ul>
           {/* Always in the page, because screen readers do not read a live region that appears together with its words. */}
           <div className={shown && nothing ? classes.none : text.hidden} role="status">
-            {shown && (nothing ? emptyText : items.length === 1 ? '1 suggestion' : `${items.length} suggestions`)}
+            {shown && (nothing ? emptyText : inFigures(items.length, 'suggestion'))}
           </div>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
+import { inFigures } from '../../in-words.ts';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { type BoardCollege, isWaiting } from '../board.ts';
 import { BoardCards } from '../BoardCards/BoardCards.tsx';
@@ -67,7 +68,7 @@ export function Board(props: BoardProps) {
         </Chip>
         <span className={classes.count} role="status">
           {waiting &&
-            `${awaiting.length} of ${colleges.length} ${colleges.length === 1 ? 'college' : 'colleges'} ${awaiting.length === 1 ? 'waits' : 'wait'} for something`}
+            `${awaiting.length} of ${inFigures(colleges.length, 'college')} ${awaiting.length === 1 ? 'waits' : 'wait'} for something`}
         </span>
         {view === 'college' && (
           <div className={classes.legend} aria-hidden="true">

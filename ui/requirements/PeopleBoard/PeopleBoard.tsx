@@ -1,5 +1,6 @@
 import { Ellipsis, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { inFigures } from '../../in-words.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/Button/IconButton.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
@@ -193,7 +194,7 @@ function sentenceOf(tasks: readonly Task[]) {
   const received = tasks.filter(({ item }) => item.state === 'received').length;
   const open = tasks.filter(({ item }) => item.state === 'open').length;
   const parts = [
-    `${colleges} ${colleges === 1 ? 'college' : 'colleges'}`,
+    inFigures(colleges, 'college'),
     due && `first due ${dayOfYear(due)}`,
     asked && `asked ${dayOfYear(asked)}`,
     received > 0 && `${received} received`,

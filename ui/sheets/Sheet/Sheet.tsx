@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
+import { inFigures } from '../../in-words.ts';
 import { Fold } from '../../primitives/Fold/Fold.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import text from '../../styles/text.module.css';
@@ -158,7 +159,7 @@ function doneInWords({ entries }: SheetGroupItem) {
 function roomInWords({ entries, most, leftOut }: SheetGroupItem) {
   if (most === 1 || entries.every(isQuestions)) return '';
   if (most === null) return `${entries.length}`;
-  const more = leftOut > 0 ? `. ${leftOut} more ${leftOut === 1 ? 'has' : 'have'} no room in this form.` : '';
+  const more = leftOut > 0 ? `. ${inFigures(leftOut, 'more has', 'more have')} no room in this form.` : '';
   return `${entries.length} of ${most}${more}`;
 }
 
