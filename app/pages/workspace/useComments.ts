@@ -22,8 +22,7 @@ export function useComments(
   { id: essayId, noteInsertion }: Pick<EssaySource, 'id' | 'noteInsertion'>,
   { session, essay, box }: Writing,
 ) {
-  const call = useMemo(() => ({ params: { essayId } }), [essayId]);
-  const { refetch, error } = useAnswerWhen(false, 'listComments', call);
+  const { refetch, error } = useAnswerWhen(false, 'listComments', { params: { essayId } });
   // Only where they turn out to be of another text, as after one of another device, they are asked for anew.
   const { found, setFound, retry } = useFound<Found>(`${essay.revision}`, async () => {
     if (found && isOfText(found)) return;

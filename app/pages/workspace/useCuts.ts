@@ -14,8 +14,7 @@ interface Found {
 
 /** The sentences that could go first where an essay is over its limit. They are asked for anew whenever its text or its limit is stored. */
 export function useCuts(essayId: string, { revision, text, wordLimit }: Essay, over: boolean) {
-  const call = useMemo(() => ({ params: { essayId } }), [essayId]);
-  const { refetch, error } = useAnswerWhen(false, 'listCuts', call);
+  const { refetch, error } = useAnswerWhen(false, 'listCuts', { params: { essayId } });
   const { found, retry } = useFound<Found>(`${over} ${revision} ${wordLimit}`, async () => {
     if (!over) return;
     const { data } = await refetch();

@@ -18,8 +18,7 @@ interface Found {
 
 /** Where the words of an essay came from, as long as it is `wanted`. Offsets belong to the saved text, so it is read again after a save. */
 export function useOrigins(essayId: string, { text, revision }: Essay, wanted: boolean) {
-  const call = useMemo(() => ({ params: { essayId } }), [essayId]);
-  const { refetch, error } = useAnswerWhen(false, 'readOrigins', call);
+  const { refetch, error } = useAnswerWhen(false, 'readOrigins', { params: { essayId } });
   const { timeZone } = useClock();
   const [litId, setLit] = useState<string | null>(null);
 

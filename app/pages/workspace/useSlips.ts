@@ -21,8 +21,7 @@ const nothing: Found = { text: '', slips: [] };
  * are on the server alone.
  */
 export function useSlips(essayId: string, { college, revision, text, startedFrom }: Essay) {
-  const call = useMemo(() => ({ params: { essayId } }), [essayId]);
-  const { refetch, error } = useAnswerWhen(false, 'listSlips', call);
+  const { refetch, error } = useAnswerWhen(false, 'listSlips', { params: { essayId } });
   const send = useSend();
   const attempt = useAttempt();
   const toast = useToast();
@@ -43,7 +42,7 @@ export function useSlips(essayId: string, { college, revision, text, startedFrom
   async function say(name: string, meant: boolean) {
     const body = { name, meant };
     await attempt(`slip.${name}`, body, async () =>
-      setFound({ text: found.text, slips: await send('patchSlips', { ...call, body }) }),
+      setFound({ text: found.text, slips: await send('patchSlips', { params: { essayId }, body }) }),
     );
   }
 

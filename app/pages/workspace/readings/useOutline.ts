@@ -1,6 +1,6 @@
 import type { OutlineParagraph, SaveState } from '@laurel/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Arc, Outline } from '#contract/outline.ts';
 import { paragraphSpans } from '#contract/outline/paragraphs.ts';
 import { shownRoles } from '#contract/outline/roles.ts';
@@ -32,9 +32,8 @@ function isOf(text: string, { paragraphs }: Outline): boolean {
 
 /** The outline of an essay as it is stored. It is read again whenever the text, the prompt or the kind is stored anew. */
 export function useOutline(essayId: string, { revision, kind, prompt }: Essay, session: EssaySession) {
-  const call = useMemo(() => ({ params: { essayId } }), [essayId]);
-  const outline = useAnswerWhen(false, 'readOutline', call);
-  const arc = useAnswerWhen(false, 'readArc', call);
+  const outline = useAnswerWhen(false, 'readOutline', { params: { essayId } });
+  const arc = useAnswerWhen(false, 'readArc', { params: { essayId } });
   const queryClient = useQueryClient();
   const [found, setFound] = useState<Found>();
   const [failed, setFailed] = useState(false);
