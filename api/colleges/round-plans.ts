@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Application } from '#contract/applications.ts';
+import { isQuestBridge } from '#contract/round-kinds.ts';
 import { type Control, isAfterNewYear, type RoundPlan, type RoundRules } from '#contract/round-verdicts.ts';
 import { fromRoot } from '../root.ts';
 import { type College, findCollege } from './directory.ts';
@@ -40,7 +41,7 @@ export function roundPlanOf({
   | RoundPlan
   | undefined {
   const found = findCollege(college);
-  const plan = /\bquestbridge\b/i.test(college) ? 'questbridge' : round;
+  const plan = isQuestBridge(college) ? 'questbridge' : round;
   if (plan === null || plan === 'other') return undefined;
   return {
     college: found?.name ?? college.trim(),

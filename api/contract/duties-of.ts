@@ -1,6 +1,6 @@
 import type { Application } from './applications.ts';
 import type { Duty } from './duties.ts';
-import { isBinding } from './round-kinds.ts';
+import { isBinding, isQuestBridge } from './round-kinds.ts';
 
 /** The season's file of duties. */
 export type DutiesFile = readonly {
@@ -32,7 +32,7 @@ const FIRST = ['aid-gap', 'compare'];
 export function dutiesOf(file: DutiesFile, application: Planned, others: readonly Planned[], ipeds?: number): Duty[] {
   const state = application.decision ?? (application.status === 'submitted' ? 'sent' : undefined);
   const binding = isBinding(application.round);
-  const plan = /\bquestbridge\b/i.test(application.college) ? 'questbridge' : undefined;
+  const plan = isQuestBridge(application.college) ? 'questbridge' : undefined;
   const groups = file.filter(({ when }) => when.state === state);
   const ofPlan = groups.filter(({ when }) => when.plan !== undefined && when.plan === plan);
   const fitting = groups.filter(({ when }) => !when.plan && (when.binding === undefined || when.binding === binding));
