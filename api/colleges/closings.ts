@@ -1,9 +1,8 @@
 import { findCollege } from './directory.ts';
-import { admissionCycleOf } from '#contract/admission-cycle.ts';
 import type { Application } from '#contract/applications.ts';
 import { calendarDayOf, HOUR, instantOf, localTimeOf } from '#contract/dates.ts';
 import { plansFor } from './deadlines.ts';
-import { roundsOf, seasonYear, type SeasonRound } from './season.ts';
+import { isInSeason, roundsOf, type SeasonRound } from './season.ts';
 
 /** Now, and the zone in which the student counts days. */
 interface Moment {
@@ -26,7 +25,7 @@ export interface Checked<App extends Saved = Application> {
 /** Compares the saved deadline with the published one; undefined where one of them is not known, or where it is of another cycle. */
 export function checkedDate<App extends Saved>(app: App, { now, timeZone }: Moment): Checked<App> | undefined {
   const known = findCollege(app.college);
-  if (!known || app.deadline === null || admissionCycleOf(app.deadline, timeZone) !== seasonYear) return undefined;
+  if (!known || app.deadline === null || !isInSeason(app.deadline, timeZone)) return undefined;
   const plans = plansFor(known, { now, tz: timeZone });
   const dated = roundsOf(known.name).filter(({ code }) => plans[code]);
   const ofRound = dated.find(({ code }) => code === app.round);

@@ -1,10 +1,9 @@
-import { admissionCycleOf } from '#contract/admission-cycle.ts';
 import type { ResolvedDeadline } from '#contract/colleges.ts';
 import { instantOf } from '#contract/dates.ts';
 import { formatDate } from '#contract/format-date.ts';
 import { findCollege, type College } from './directory.ts';
 import { collegeRequirements } from './required.ts';
-import { roundsOf, seasonYear, type SeasonRound } from './season.ts';
+import { isInSeason, roundsOf, type SeasonRound } from './season.ts';
 
 /** When the student asks, and the IANA zone in which it is that day. */
 interface Today {
@@ -23,7 +22,7 @@ export function deadlineFor(college: string, code: string, today: Today): Resolv
   const found = findCollege(college);
   const round = found && roundIn(found, code);
   const asked = { college: found?.name ?? college, round: code };
-  if (!round || !isInSeason(today))
+  if (!round || !isInSeason(today.now, today.tz))
     return {
       ...asked,
       deadline: null,
@@ -42,7 +41,7 @@ export function deadlineFor(college: string, code: string, today: Today): Resolv
 
 /** Round code to deadline, for the rounds of a college whose date is known: the instants that `deadlineFor` answers. */
 export function plansFor(college: College, today: Today): Record<string, string> {
-  if (!isInSeason(today)) return {};
+  if (!isInSeason(today.now, today.tz)) return {};
   return Object.fromEntries(
     roundsOf(college.name).flatMap((round) => {
       // An application has no second Early Action: the first says when it closes.
@@ -62,8 +61,6 @@ function instantIn({ deadline, time, tz }: SeasonRound, studentZone: string): st
   if (deadline === null) return null;
   return time && tz ? instantOf(`${deadline}T${time}`, tz) : instantOf(deadline, studentZone);
 }
-
-const isInSeason = ({ now, tz }: Today): boolean => admissionCycleOf(now, tz) === seasonYear;
 
 /** Where a date is from, and what else a student should know of it before relying on it, in sentences. */
 function sourceText(round: SeasonRound, { name }: College): string {

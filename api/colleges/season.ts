@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { admissionCycleOf } from '#contract/admission-cycle.ts';
 import { fromRoot } from '../root.ts';
 
 /** Where a fact was read. */
@@ -70,6 +71,10 @@ const byCollege = new Map<string, readonly SeasonRound[]>(
 
 /** The year in which the season's admission cycle begins. */
 export const seasonYear = Number(stored.cycle.slice(0, 4));
+
+/** Whether the facts of the season are those of the admission cycle of an instant. */
+export const isInSeason = (instant: string | Date, timeZone: string): boolean =>
+  admissionCycleOf(instant, timeZone) === seasonYear;
 
 /** The rounds of a college by its name in the directory; none where nothing is known. */
 export const roundsOf = (college: string): readonly SeasonRound[] => byCollege.get(college) ?? [];
