@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { inFigures } from '../../in-words.ts';
 import { KINDS, type OutlineParagraph, wordsThat } from './outline-parts.ts';
 import classes from './Outline.module.css';
 
@@ -54,7 +53,7 @@ export function Arc({ paragraphs, lit, onGo }: ArcProps) {
         {KINDS.map(({ does, name }) => (
           <li key={does}>
             <i className={classes.bar} data-does={does} aria-hidden="true" />
-            {name} <span>{inFigures(wordsThat(all, does), 'word')}</span>
+            {name} <span>{wordsThat(all, does) === 1 ? '1 word' : `${wordsThat(all, does)} words`}</span>
           </li>
         ))}
       </ul>
@@ -89,7 +88,7 @@ export function Arc({ paragraphs, lit, onGo }: ArcProps) {
                     data-lit={index === lit || undefined}
                     role="option"
                     aria-selected={index === lit}
-                    aria-label={`Paragraph ${paragraph + 1}, sentence ${place + 1}, ${does}, ${inFigures(words, 'word')}`}
+                    aria-label={`Paragraph ${paragraph + 1}, sentence ${place + 1}, ${does}, ${words} ${words === 1 ? 'word' : 'words'}`}
                     tabIndex={index === stop ? 0 : -1}
                     style={{ flexGrow: words }}
                     onClick={() => {

@@ -1,5 +1,4 @@
 import { Clock3, MapPinned, User } from 'lucide-react';
-import { inFigures } from '../../in-words.ts';
 import { KINDS, type OutlineParagraph, outlineParagraphId, outlineSentenceId, wordsThat } from './outline-parts.ts';
 import classes from './Outline.module.css';
 
@@ -61,7 +60,9 @@ export function OutlineRow({
           onChange={(event) => onLine(event.target.value.replace(/\s*\n\s*/g, ' '))}
         />
         <p className={classes.measures}>
-          <span>{inFigures(words, 'word')}</span>
+          <span>
+            {words} {words === 1 ? 'word' : 'words'}
+          </span>
           {people.length > 0 && (
             <span>
               <User aria-label="People:" />

@@ -1,5 +1,5 @@
 import { Scissors } from 'lucide-react';
-import { inFigures, inWords } from '../../in-words.ts';
+import { inWords } from '../../in-words.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { SidePart } from '../SidePart/SidePart.tsx';
 import list from '../SidePart/SidePart.module.css';
@@ -35,14 +35,14 @@ export function OverLimitSentences({ over, sentences, failed = false, onRetry, o
       {!failed && sentences?.length === 0 && <p className={list.lead}>No sentence stands out as one that could go.</p>}
       {!failed && sentences && sentences.length > 0 && (
         <>
-          <p className={list.lead}>{inFigures(over, 'word')} too many. Nothing is cut for you.</p>
+          <p className={list.lead}>{wordsOf(over)} too many. Nothing is cut for you.</p>
           <ol className={list.sentences}>
             {sentences.map((sentence) => (
               <li key={sentence.id}>
                 <button type="button" className={list.sentence} onClick={() => onShow(sentence.id)}>
                   <q dir="auto">{sentence.text}</q>
                   <span>
-                    <b>{inFigures(sentence.words, 'word')}</b> · {sentence.why}
+                    <b>{wordsOf(sentence.words)}</b> · {sentence.why}
                   </span>
                 </button>
               </li>
@@ -55,11 +55,13 @@ export function OverLimitSentences({ over, sentences, failed = false, onRetry, o
   );
 }
 
+const wordsOf = (words: number) => `${words} ${words === 1 ? 'word' : 'words'}`;
+
 /** The first two save 36 words. */
 function howManyAreEnough(sentences: readonly OverLimitSentence[], over: number) {
   let saved = 0;
   const enough = sentences.findIndex(({ words }) => (saved += words) >= over) + 1;
-  if (enough === 0) return `Together they save ${inFigures(saved, 'word')}.`;
-  if (enough === 1) return `The first saves ${inFigures(saved, 'word')}.`;
-  return `The first ${inWords(enough)} save ${inFigures(saved, 'word')}.`;
+  if (enough === 0) return `Together they save ${wordsOf(saved)}.`;
+  if (enough === 1) return `The first saves ${wordsOf(saved)}.`;
+  return `The first ${inWords(enough)} save ${wordsOf(saved)}.`;
 }

@@ -37,8 +37,8 @@ export function RevisionDetails({ report, all, onShow, onShowSettled }: Revision
       <RevisionMarks kind="added" marks={added} onShow={onShow} />
       <RevisionMarks kind="settled" marks={settled} all={all} onShow={onShowSettled} />
       <p className={classes.counts}>
-        {inWords(sentences)} {inFigures(Math.abs(words), 'word')} {words < 0 ? 'fewer' : 'more'}. Both texts were scored
-        by {scoredBy}.
+        {inWords(sentences)} {Math.abs(words)} {Math.abs(words) === 1 ? 'word' : 'words'} {words < 0 ? 'fewer' : 'more'}
+        . Both texts were scored by {scoredBy}.
       </p>
     </>
   );
