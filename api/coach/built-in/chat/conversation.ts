@@ -59,7 +59,10 @@ export function readQuestion(
   const spoken: Spoken = { heard, refers, told, record, previous, before: words <= SHORT ? previous : undefined };
   const { likely, asked, inContext, ofThread = false } = intentOf(spoken);
   // "Does she have to do it before the first?" goes on about what was spoken of.
-  const ofSomebody = holds(text, lists.people) && (likely?.alike ?? 0) < LIKENESS.byItself;
+  const ofSomebody =
+    holds(text, lists.people) &&
+    (likely?.alike ?? 0) < LIKENESS.byItself &&
+    signOf(heard)?.intent !== likely?.thing.name;
   const clear = likely !== undefined && likely.alike >= LIKENESS.beside && !likely.thing.smallTalk && !ofSomebody;
   const vague = spoken.before !== undefined && refers && !namesAny(heard) && !clear;
   const found = vague && !likely?.thing.feeling ? undefined : likely?.thing;
