@@ -5,6 +5,7 @@ import { dangerScore, FAINTLY, IN_TALK, LIKELY, PERHAPS } from './danger-words.t
 import { namesAny } from './items.ts';
 import { tell, type Sourced } from './reply.ts';
 import { dangerIn, helpFor, lineBelow, linesToo, perhapsHelp, plainly, remindOf } from './safety.ts';
+import { sentenceFor } from './same-again.ts';
 import { NOT_UNDERSTOOD } from './sources.ts';
 import { isClear, saidBy, understood } from './understood.ts';
 import { LIKENESS } from './likeness.ts';
@@ -44,12 +45,19 @@ export function answerChat(given: Conversation): OwnReply {
   if (dangerBefore && aimless) return care(remindOf(dangerBefore));
   const isFeeling = isFelt && asked.every(({ intent }) => !intent?.feeling?.light);
   const reply = asked.map((one) => replyTo(one, last));
-  if (isSameAgain(tell(reply).message, given)) reply.unshift([SAME_AGAIN]);
+  if (isSameAgain(tell(reply).message, given)) {
+    const [only, another] = asked;
+    const sentence = only?.intent?.advice && !another ? sentenceFor(reply.flat(), last) : undefined;
+    if (sentence) return { ...tell([[{ ...sentence, next: OTHERWISE }]]), care: false };
+    reply.unshift([SAME_AGAIN]);
+  }
   return { ...tell(isFaint ? reply : [...reply, [lineBelow()]]), care: isFeeling };
 }
 
+const OTHERWISE = 'If you ask something else, say it in other words.';
+
 const SAME_AGAIN: Sourced = {
-  says: ['If I understand you, my answer is the same. If you ask something else, say it in other words.'],
+  says: [`If I understand you, my answer is the same. ${OTHERWISE}`],
   source: NOT_UNDERSTOOD,
 };
 

@@ -70,10 +70,11 @@ export function readQuestion(
   const own = again ? undefined : found;
   const { meant, last } = meantBy(spoken, { own, again, inContext, focus });
   const intent = own ?? (again || refers || namesAny(heard) ? last?.intent : undefined) ?? intentOfItem(heard);
+  const turned = intent && afterAnother(intent, spoken);
   // "And the other ones" asks the same of others.
   const ofCollege = (inContext || isBare(text)) && OF_A_COLLEGE.has(intent?.name ?? '');
   return {
-    intent: intent && turnedTo(intent, last?.intent ?? listBefore(spoken), meant, text),
+    intent: turned && turnedTo(turned, last?.intent ?? listBefore(spoken), meant, text),
     own: own !== undefined,
     alike: found ? (likely?.alike ?? 0) : 0,
     doubtful: own !== undefined && (likely?.doubtful ?? false),
@@ -98,6 +99,26 @@ function listBefore({ heard, before }: Spoken): Intent | undefined {
   if (!before || !ONE_OF_THEM.test(text) || namesAny(heard)) return undefined;
   if (LISTS.has(before.intent.name)) return before.intent;
   return OPEN_ESSAYS.has(before.intent.name) && LEAST_WORK.test(text) ? named('first') : undefined;
+}
+
+/** What a few words mean after another question: "what if they say no" after one on a letter is about the teacher. */
+const AFTER: readonly { before: RegExp; turned: Readonly<Record<string, string>> }[] = [
+  { before: /^(?:rec-|letters$)/, turned: { 'if denied': 'rec-no', 'ed-back-out': 'rec-no' } },
+  { before: /^interview/, turned: { 'if denied': 'interview-cancel', 'ed-back-out': 'interview-cancel' } },
+];
+
+/** Questions that choose between essays, and after general advice choose between what it spoke of. */
+const OF_SEVERAL: ReadonlySet<string> = new Set(['compare', 'strongest', 'weakest']);
+
+const THE_REST = /\bthe (?:rest|others|other ones)\b/;
+
+function afterAnother(intent: Intent, { heard, before }: Spoken): Intent {
+  if (!before || namesAny(heard)) return intent;
+  // "And the rest" after what is sent is about what is not.
+  if (before.intent.name === 'sent' && intent.name === 'sent' && THE_REST.test(heard.text)) return named('ready');
+  const instead = AFTER.find((one) => one.before.test(before.intent.name))?.turned[intent.name];
+  if (instead) return named(instead);
+  return before.intent.advice && OF_SEVERAL.has(intent.name) && ONE_OF_THEM.test(heard.text) ? before.intent : intent;
 }
 
 /** The last message as it is heard, the answer before it, and the question before it. A longer message has a `previous` and no `before`, because it leans on that question less. */

@@ -64,7 +64,7 @@ export function withNoun(text: string, { essays, activities, honors, apps, stran
 
 /** What a question asks the meaning of: "whats the css profile". */
 const TOPIC =
-  /^(?:(?:ok|so|and|wait) )*(?:what is|whats|what are|explain|tell me about|can i get|how do i get|(?:do i need|do i have|should i get)(?: to (?:do|fill out|fill in|file|submit|send|take|get|have))?) (?<topic>(?:(?:a|an|the) )?\w+(?: \w+){0,2})$/;
+  /^(?:(?:ok|so|and|wait) )*(?:what is|whats|what are|explain|tell me about|can i get|how do i get|(?:do i need|do i have|should i get)(?: to (?:do|fill out|fill in|file|submit|send|take|get|have))?) (?<topic>(?!due|left|next|missing|open)(?:(?:a|an|the) )?\w+(?: \w+){0,2})$/;
 
 /** The same in other words: "what does deferred mean". */
 const MEANING = /\bwhat does (?:being )?(?<topic>\w+(?: \w+)?) mean$/;

@@ -129,7 +129,12 @@ const moreWait = (turns: number): string =>
 export function answerLater(question: Question): Reply | Reply[] {
   if (question.told === '') return answerFirst(question);
   const turns = turnsIn(question).filter((item) => !question.told.includes(turnLink(item)));
-  if (turns.length === 0 && question.record.apps.length === 0) return nothingLeft(question);
+  if (turns.length === 0 && question.record.apps.length === 0) {
+    const [, ...then] = beginnings(question.record);
+    return then.length > 0
+      ? { says: ['Once there is a college:'], list: then.map((step) => `${titled(step)}.`), ordered: then.length > 1 }
+      : nothingLeft(question);
+  }
   if (turns.length === 0) {
     return {
       says: ['Beyond that I see nothing open.'],
