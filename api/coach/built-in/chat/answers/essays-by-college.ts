@@ -1,7 +1,7 @@
 import { inFigures } from '#contract/in-words.ts';
 import { limitOf } from '#contract/main-essay.ts';
 import { appLink, isSubmitted, isUnsettled, supplementalsOf } from '../essays.ts';
-import { pages } from '../markdown.ts';
+import { listed, pages } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromRecord } from '../sources.ts';
@@ -10,7 +10,8 @@ import { piqsMissing } from './piqs.ts';
 /** "Which school has the most essays?", "Who wants the least writing from me?" */
 export function answerEssaysByCollege(question: Question): Reply[] {
   const { record, text } = question;
-  const least = /\b(?:least|fewest|shortest|easiest|no)\b/.test(text);
+  if (/\b(?:no|without|zero)\b/.test(text)) return [withoutEssays(question)];
+  const least = /\b(?:least|fewest|shortest|easiest)\b/.test(text);
   const ranked = record.apps
     .filter((app) => !isSubmitted(app))
     .map((app) => {
@@ -40,4 +41,17 @@ export function answerEssaysByCollege(question: Question): Reply[] {
     },
     ...piqsMissing(question, record.apps),
   ];
+}
+
+/** "Which of my colleges have no supplements here?" */
+function withoutEssays({ record }: Question): Reply {
+  const none = record.apps.filter((app) => supplementalsOf(record, app).length === 0);
+  const names = none.map((app) => `${appLink(app)}${isSubmitted(app) ? ' (sent)' : ''}`);
+  return none.length === 0
+    ? { says: ['Each of your applications has an essay of its own here.'], source: fromRecord('Essays') }
+    : {
+        says: [`No essay of its own is entered for ${listed(names)}.`],
+        next: 'That says only what is in Laurel. Next step: ask me which essays one of them requires.',
+        source: fromRecord('Essays'),
+      };
 }

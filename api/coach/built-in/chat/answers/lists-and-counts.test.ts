@@ -66,3 +66,9 @@ test('how long the main essay has to be is said by the form, and the essays of t
   expect(ask('how long does my common app essay have to be', senior)).toContain('no fewer than 250 words');
   expect(ask('can i use my common app essay for the ucs', senior)).toContain('[University of California, Davis](');
 });
+
+test('colleges without an essay here are named, also those that are sent', () => {
+  expect(ask('which of my apps have no supplements on here')).toMatch(
+    /^No essay of its own is entered for \[Carleton College\].*\[University of Alabama\]\(\/applications\/a-alabama\) \(sent\)\./,
+  );
+});
