@@ -8,7 +8,8 @@ const FRAMEWORK =
 const PAGES = /[\\/](?:app[\\/]pages|ui[\\/]landing|ui[\\/]layout[\\/]AuthLayout)[\\/]/;
 
 /** What the story of the landing page tells the day by. In `desk` it would bring the styles of dialogs to that page. */
-const CLOCK = /[\\/](?:(?:app[\\/]state[\\/]clock|contract[\\/](?:dates|format-date|when-due))\.ts$|@date-fns[\\/]tz[\\/])/;
+const CLOCK =
+  /[\\/](?:(?:app[\\/]state[\\/]clock|contract[\\/](?:dates|format-date|when-due))\.ts$|@date-fns[\\/]tz[\\/])/;
 
 /** Small functions, which would be a file each where several pages share them. */
 const LIB = /[\\/]app[\\/]lib[\\/][\w-]+\.ts$/;

@@ -112,6 +112,7 @@ const OF_SEVERAL: ReadonlySet<string> = new Set(['compare', 'strongest', 'weakes
 
 const THE_REST = /\bthe (?:rest|others|other ones)\b/;
 
+/** What the words of a message ask for behind the question before it. */
 function afterAnother(intent: Intent, { heard, before }: Spoken): Intent {
   if (!before || namesAny(heard)) return intent;
   // "And the rest" after what is sent is about what is not.
