@@ -78,7 +78,7 @@ export function readQuestion(
     own: own !== undefined,
     alike: found ? (likely?.alike ?? 0) : 0,
     doubtful: own !== undefined && (likely?.doubtful ?? false),
-    other: own && intent === own ? likely?.other : undefined,
+    other: own && turned === own ? likely?.other : undefined,
     question: {
       ...given,
       record,
@@ -94,12 +94,10 @@ export function readQuestion(
 }
 
 /** The list that the question before asked for, where this one asks for one of it and names nothing. */
-function listBefore({ heard, before }: Spoken): Intent | undefined {
-  const { text } = heard;
-  if (!before || !ONE_OF_THEM.test(text) || namesAny(heard)) return undefined;
-  if (LISTS.has(before.intent.name)) return before.intent;
-  return OPEN_ESSAYS.has(before.intent.name) && LEAST_WORK.test(text) ? named('first') : undefined;
-}
+const listBefore = ({ heard, before }: Spoken): Intent | undefined =>
+  before && LISTS.has(before.intent.name) && ONE_OF_THEM.test(heard.text) && !namesAny(heard)
+    ? before.intent
+    : undefined;
 
 /** What a few words mean after another question: "what if they say no" after one on a letter is about the teacher. */
 const AFTER: readonly { before: RegExp; turned: Readonly<Record<string, string>> }[] = [
@@ -119,7 +117,10 @@ function afterAnother(intent: Intent, { heard, before }: Spoken): Intent {
   if (before.intent.name === 'sent' && intent.name === 'sent' && THE_REST.test(heard.text)) return named('ready');
   const instead = AFTER.find((one) => one.before.test(before.intent.name))?.turned[intent.name];
   if (instead) return named(instead);
-  return before.intent.advice && OF_SEVERAL.has(intent.name) && ONE_OF_THEM.test(heard.text) ? before.intent : intent;
+  if (!ONE_OF_THEM.test(heard.text)) return intent;
+  // "Which ones the easiest" after the open essays is about what is left to do in them.
+  if (OPEN_ESSAYS.has(before.intent.name) && LEAST_WORK.test(heard.text)) return named('first');
+  return before.intent.advice && OF_SEVERAL.has(intent.name) ? before.intent : intent;
 }
 
 /** The last message as it is heard, the answer before it, and the question before it. A longer message has a `previous` and no `before`, because it leans on that question less. */
@@ -305,8 +306,6 @@ function turnedTo(intent: Intent, last: Intent | undefined, meant: Named, text: 
   const { essays, activities } = meant;
   // "Which is first?" is about the colleges that were spoken of.
   if (last && intent.needs === 'activities' && meant.apps.length > 1 && activities.length === 0) return last;
-  // "Which ones the easiest" after the open essays is about what is left to do in them.
-  if (last?.name === 'first' && LEAST_WORK.test(text) && ONE_OF_THEM.test(text)) return last;
   // "How long is it supposed to be?" is about the essay, or the college, that was spoken of.
   // "Does that one need the css too?" is asked of the college.
   if (intent.name === 'css-what' && meant.apps.length > 0 && NEEDED.test(text)) return named('requirements');

@@ -1,4 +1,5 @@
 import { FUNCTION_WORDS } from '../words.ts';
+import { FILLERS } from './spelling.ts';
 import type { Sourced } from './reply.ts';
 import { searchOf } from './search.ts';
 
@@ -30,19 +31,8 @@ const plainWords = (text: string): string =>
     .toLowerCase()
     .replace(/['’]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && !FUNCTION_WORDS.has(word) && !ASKING.has(word))
+    .filter((word) => word !== '' && !FUNCTION_WORDS.has(word) && !FILLERS.has(word) && !ASKING.has(word))
     .join(' ');
 
-const ASKING: ReadonlySet<string> = new Set([
-  'whats',
-  'what',
-  'when',
-  'where',
-  'who',
-  'why',
-  'how',
-  'which',
-  'ok',
-  'so',
-  'get',
-]);
+/** What asks, and is no function word as students write it. */
+const ASKING: ReadonlySet<string> = new Set(['whats', 'whens', 'wheres', 'whos', 'hows', 'ok', 'get']);
