@@ -63,12 +63,14 @@ export function readQuestion(
     holds(text, lists.people) &&
     (likely?.alike ?? 0) < LIKENESS.byItself &&
     signOf(heard)?.intent !== likely?.thing.name;
-  const clear = likely !== undefined && likely.alike >= LIKENESS.beside && !likely.thing.smallTalk && !ofSomebody;
+  const isSaid = likely?.alike === 1 || (likely && likely.alike >= LIKENESS.beside && !likely.thing.smallTalk);
+  const clear = isSaid && !ofSomebody;
   const vague = spoken.before !== undefined && refers && !namesAny(heard) && !clear;
   const found = vague && !likely?.thing.feeling ? undefined : likely?.thing;
   const again = found?.follows === true && found.name !== 'shorter' ? found.name : undefined;
   const own = again ? undefined : found;
-  const { meant, last } = meantBy(spoken, { own, again, inContext, focus });
+  const leans = own !== undefined && afterAnother(own, spoken) !== own;
+  const { meant, last } = meantBy(spoken, { own, again, inContext, leans, focus });
   const intent = own ?? (again || refers || namesAny(heard) ? last?.intent : undefined) ?? intentOfItem(heard);
   const turned = intent && afterAnother(intent, spoken);
   // "And the other ones" asks the same of others.
@@ -84,7 +86,13 @@ export function readQuestion(
       record,
       ...meant,
       essays: oncePerAnswer(SUPPLEMENTS.test(text) ? meant.essays.filter(({ id }) => id !== MAIN) : meant.essays),
-      text: ofThread ? `${text} COLLEGE` : ofCollege && previous ? `${previous.heard.text} ${text}` : asked,
+      text: ofThread
+        ? `${text} COLLEGE`
+        : ofCollege && previous
+          ? `${previous.heard.text} ${text}`
+          : goesOnAboutEssays(turned, spoken)
+            ? `which essay ${asked}`
+            : asked,
       category: categoryIn(text),
       told,
     },
@@ -102,6 +110,10 @@ const listBefore = ({ heard, before }: Spoken): Intent | undefined =>
 /** What a few words mean after another question: "what if they say no" after one on a letter is about the teacher. */
 const AFTER: readonly { before: RegExp; turned: Readonly<Record<string, string>> }[] = [
   { before: /^(?:rec-|letters$)/, turned: { 'if denied': 'rec-no', 'ed-back-out': 'rec-no' } },
+  {
+    before: /^(?:due|saved dates|early|rounds|college rounds|facts)$/,
+    turned: { doubt: 'saved dates', 'deadline-weekend': 'due' },
+  },
   { before: /^interview/, turned: { 'if denied': 'interview-cancel', 'ed-back-out': 'interview-cancel' } },
 ];
 
@@ -109,6 +121,10 @@ const AFTER: readonly { before: RegExp; turned: Readonly<Record<string, string>>
 const OF_SEVERAL: ReadonlySet<string> = new Set(['compare', 'strongest', 'weakest']);
 
 const THE_REST = /\bthe (?:rest|others|other ones)\b/;
+
+/** "So which first" after the open essays is about these. */
+const goesOnAboutEssays = (intent: Intent | undefined, { heard, before }: Spoken): boolean =>
+  intent?.name === 'first' && before !== undefined && OPEN_ESSAYS.has(before.intent.name) && !namesAny(heard);
 
 /** What the words of a message ask for behind the question before it. */
 function afterAnother(intent: Intent, { heard, before }: Spoken): Intent {
@@ -198,13 +214,15 @@ interface Reading {
   own: Intent | undefined;
   again: string | undefined;
   inContext: boolean;
+  /** Whether the question before it turns what it asks for. */
+  leans: boolean;
   focus: Conversation['focus'];
 }
 
 /** What a message is about: what it names, else what the talk spoke of, else what is open beside it; and the question that it goes on about. */
 function meantBy(
   { heard, refers, told, record, previous, before }: Spoken,
-  { own, again, inContext, focus }: Reading,
+  { own, again, inContext, leans, focus }: Reading,
 ): { meant: Named; last: Earlier | undefined } {
   const { text } = heard;
   const all = holds(text, lists.everything) && !again;
@@ -212,7 +230,8 @@ function meantBy(
   const goesOn = own !== undefined && own === before?.intent && !namesAny(heard) && (!all || isShort);
   const together = before && holds(text, lists.chooses) ? choiceOf(text, before, { told, record }) : undefined;
   const chooses = together !== undefined && namesSeveral(together);
-  const leans =
+  const goesOnAbout =
+    leans ||
     again ||
     goesOn ||
     refers ||
@@ -220,7 +239,7 @@ function meantBy(
     ofThem(heard, before) ||
     ofItsText(heard, before) ||
     (!own && namesAny(heard));
-  const last = inContext ? previous : leans ? before : undefined;
+  const last = inContext ? previous : goesOnAbout ? before : undefined;
   const named = last?.heard ?? namesNothing();
 
   const everyLine = again === 'again' ? listedIn(told, record) : undefined;

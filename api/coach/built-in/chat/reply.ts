@@ -58,6 +58,9 @@ interface Text {
   source: ChatSource;
 }
 
+/** What is to be done in an order is told down to here, however long the answer is: the third thing may be for today as well. */
+const FEWEST_IN_ORDER = 3;
+
 function fitted(parts: Sourced[]): Text[] {
   const longest = Math.max(0, ...parts.map(({ list = [] }) => list.length));
   const shownAt = (shown: number) => parts.map((part) => ({ text: markdownOf(part, shown), source: part.source }));
@@ -98,7 +101,8 @@ function moreOf(left: readonly string[]): string {
   return one && many ? `${left.length} more ${left.length === 1 ? one : many}` : `${left.length} more of these`;
 }
 
-function markdownOf({ says, list = [], ordered, also = [], next = '' }: Reply, shown: number): string {
+function markdownOf({ says, list = [], ordered, also = [], next = '' }: Reply, most: number): string {
+  const shown = ordered ? Math.max(most, FEWEST_IN_ORDER) : most;
   const lines = list.slice(0, shown).map((line, at) => `${ordered ? `${at + 1}.` : '-'} ${line}`);
   const more = shown < list.length ? `And ${moreOf(list.slice(shown))}.` : '';
   return [...says, lines.join('\n'), more, ...also, next].filter((part) => part !== '').join('\n\n');

@@ -6,6 +6,7 @@ import { readEssay, stemOf } from '../../text.ts';
 import { FUNCTION_WORDS } from '../../words.ts';
 import { appLink, essayLink, isEmpty, oncePerAnswer, textOf } from '../essays.ts';
 import { escapeMarkdown, listed, pages, quoted } from '../markdown.ts';
+import { keyOf } from '../names.ts';
 import { notesOf } from '../notes.ts';
 import { appsOf, namesEssays, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
@@ -29,6 +30,9 @@ const ALSO: readonly string[][] = [
   ['sew', 'sewing', 'hem', 'hemming', 'alterations'],
 ];
 
+/** Occurrences per 51 million words up to which a word tells what a question is about: "salon". */
+const RARE = 2_500;
+
 /** Letters up to which a word has no ending but an s: “Bea” is not in “beautiful”. */
 const SHORT_NAME = 3;
 
@@ -42,6 +46,11 @@ function wordsFor(question: Question): string[] {
   const asked = question.text.split(' ').filter((word) => /^[a-z]{3,}$/.test(word));
   return [
     ...question.activities.flatMap(tellingWords),
+    ...question.honors.flatMap(({ title }) =>
+      keyOf(title)
+        .split(' ')
+        .filter((word) => frequency(word) <= RARE),
+    ),
     ...asked
       .filter((word) => !FUNCTION_WORDS.has(word) && !ASKING.has(word) && !OF_THE_SEARCH.has(word))
       .flatMap((word) => (/^(?:parents?|folks)$/.test(word) ? [word, 'mom', 'dad'] : word)),
@@ -109,9 +118,6 @@ function elsewhere(question: Question, words: readonly string[]): Reply | undefi
     source: fromRecord('Everything that you have entered'),
   };
 }
-
-/** Occurrences per 51 million words up to which a word tells what a question is about: "salon". */
-const RARE = 2_500;
 
 /**
  * What the record has of what a question speaks of, where nothing says what is asked of it; undefined where its words are too common for that.

@@ -73,9 +73,10 @@ export function answerLineLengths(question: Question): Reply {
         ? `Too long for the ${limits.impact} characters of the Common App: ${listed(over.map(nameOfActivity))}.`
         : `${activities.length === 1 ? 'Yes, it fits' : 'They all fit'} into the ${limits.impact} characters of the Common App.`,
     ],
-    list: inOwnOrder(activities).map(
-      (activity) => `${nameOfActivity(activity)}: ${lengthOf(activity)} of ${limits.impact} characters`,
-    ),
+    list: inOwnOrder(activities).map((activity) => {
+      const left = limits.impact - lengthOf(activity);
+      return `${nameOfActivity(activity)}: ${lengthOf(activity)} of ${limits.impact} characters${left > 0 ? `, ${left} left` : ''}`;
+    }),
   };
 }
 

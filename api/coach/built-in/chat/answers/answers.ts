@@ -67,7 +67,7 @@ import { answerTimeOff } from './time-off.ts';
 import { answerUnscored } from './unscored.ts';
 import { answerWaiting } from './waiting.ts';
 import { answerWeek } from './week.ts';
-import { answerWhatItSays, answerWhoIsInIt } from './what-it-says.ts';
+import { answerPortrait, answerWhatItSays, answerWhoIsInIt } from './what-it-says.ts';
 import { answerWhoSends } from './who-sends.ts';
 import { answerWordUse } from './word-use.ts';
 import { answerWorth } from './worth.ts';
@@ -114,6 +114,7 @@ export const answers: Record<string, Answers> = {
   'one voice': { answer: answerOneVoice },
   'same story': { answer: answerSameStory },
   about: { answer: answerAbout },
+  portrait: { answer: answerPortrait },
   'what it says': { answer: answerWhatItSays },
   'who is in it': { answer: answerWhoIsInIt },
   'names there': { answer: answerNamesThere },

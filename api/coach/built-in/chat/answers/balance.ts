@@ -17,6 +17,11 @@ const BANDS = [
   { called: 'At least 1 in 2', below: Infinity },
 ] as const;
 
+const HARDEST =
+  /\b(?:hardest|toughest|most (?:selective|competitive)|lowest (?:acceptance )?rate|biggest reach|hard to get into)\b/;
+const EASIEST =
+  /\b(?:easiest|safest|least (?:selective|competitive)|highest (?:acceptance )?rate|takes? the most|most likely)\b/;
+
 /** "Is my list balanced?", "Do I have a safety?": how many of those who applied the student's own colleges admit. */
 export function answerBalance(question: Question): Reply[] {
   const { apps } = question.record;
@@ -39,9 +44,16 @@ export function answerBalance(question: Question): Reply[] {
     rated.length === 0
       ? 'I have no published acceptance rate for any of them.'
       : `By the figures for ${directorySources.acceptanceRate.cycle}, ${few.length} of ${inFigures(rated.length, 'college')} took fewer than 1 in 5 of those who applied, and ${many.length === 0 ? 'none' : many.length} took at least half.`;
+  const byRate = rated.toSorted((a, b) => a.rate - b.rate);
+  const extreme = HARDEST.test(question.text) ? byRate[0] : EASIEST.test(question.text) ? byRate.at(-1) : undefined;
   return [
     {
-      says: [verdict],
+      says: [
+        extreme
+          ? `By that figure alone it is ${appLink(extreme.app)}: it took **${percent(extreme.rate)}** of those who applied.`
+          : '',
+        verdict,
+      ],
       list: groupLines([...bands, ['No figure is known', unknown]], 8),
       also: [
         'A rate alone makes no college safe or out of reach: Laurel knows neither your grades nor what it would cost you.',

@@ -197,12 +197,12 @@ function dueOfColleges(question: Question, named: Application[]): Reply[] {
   ];
 }
 
-/** "What day of the week is Davis due?" */
+const WEEKDAY =
+  /\b(?:what|which) (?:week ?)?day\b(?=.*\b(?:due|deadlines?|closes?)\b)|\bday of the week\b|\bweekday\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
+
+/** "What day of the week is Davis due?", "Is that a Monday?" */
 function weekdays(question: Question, apps: Application[]): string[] {
-  const isAsked =
-    /\b(?:what|which) (?:week ?)?day\b|\bweekday\b/.test(question.text) &&
-    /\b(?:due|deadlines?|closes?)\b/.test(question.text);
-  if (!isAsked) return [];
+  if (!WEEKDAY.test(question.text)) return [];
   return apps.flatMap((app) => {
     const due = isSubmitted(app) ? undefined : closingOf(app, question)?.due;
     if (!due || isPast(due, question)) return [];

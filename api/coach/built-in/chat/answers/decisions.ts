@@ -77,7 +77,10 @@ export function answerIfDenied(question: Question): Reply[] {
   };
   const second = open.flatMap((app): Reply[] => {
     const round = roundsOf(app.college).find(({ code }) => code === 'ed2');
-    return round ? [{ says: [`${appLink(app)} has an Early Decision II.`], source: fromFacts(round.source) }] : [];
+    // The answer to an Early Decision II comes in February, when every other one has closed.
+    return round && named?.round !== 'ed2'
+      ? [{ says: [`${appLink(app)} has an Early Decision II.`], source: fromFacts(round.source) }]
+      : [];
   });
   if (second.length === 0) return [plan];
   const meaning: Reply = {

@@ -178,6 +178,23 @@ function lengthsOf(essays: ContextEssay[]): Reply {
   };
 }
 
+const TOO_LONG = /\b(?:too (?:long|much|many|wordy|big)|over (?:the|its|my) (?:limit|max|maximum|word limit))\b/;
+const SHORT_ENOUGH = /\b(?:short enough|within (?:the|its) limit|under the limit|does it fit)\b/;
+const TOO_SHORT = /\btoo (?:short|little|few)\b/;
+const LONG_ENOUGH = /\blong enough\b/;
+
+/** What opens the answer to "is that too long?"; nothing where the words ask for no yes or no, or where nobody can say it by the number. */
+function yesOrNo(essay: ContextEssay, limit: number, text: string): string {
+  const isOver = essay.words > limit;
+  const isNear = !isOver && essay.words >= SHORT * limit;
+  const isUnder = essay.id === MAIN && essay.words < COMMON_APP.essayLeastWords;
+  if (TOO_LONG.test(text)) return isOver ? 'Yes: ' : 'No, it fits: ';
+  if (SHORT_ENOUGH.test(text)) return isOver ? 'No: ' : 'Yes, it fits: ';
+  if (TOO_SHORT.test(text)) return isUnder ? 'Yes: ' : isNear ? 'No, it is near its limit: ' : '';
+  if (LONG_ENOUGH.test(text)) return isUnder ? 'No: ' : isNear ? 'Yes, it is near its limit: ' : '';
+  return '';
+}
+
 /** What asks how short an essay may be. */
 const AT_LEAST = /\b(?:have to|has to|must|minimum|at least|supposed to|required|too short)\b/;
 
@@ -193,11 +210,12 @@ function lengthOf(essay: ContextEssay, { text }: Question): Reply {
       next: 'Next step: enter its word limit, so that I can compare.',
     };
   }
+  const opening = yesOrNo(essay, limit, text);
   if (overBy(essay) > 0) {
     const found = remark(essay, 'needsWork');
     return {
       says: [
-        `${facts}, ${lengthText(essay)}. It is ${essay.status}, with ${scoreText(essay)}.`,
+        `${opening}${facts}, ${lengthText(essay)}. It is ${essay.status}, with ${scoreText(essay)}.`,
         found ? `A place to cut or tighten: ${found}` : '',
       ],
       next: `Next step: cut ${inFigures(overBy(essay), 'word')}, ${HOW_TO_CUT}.`,
@@ -205,14 +223,14 @@ function lengthOf(essay: ContextEssay, { text }: Question): Reply {
   }
   return {
     says: [
-      `${facts}, with room for ${limit - essay.words} more under its limit of ${limit}. It is ${essay.status}, with ${scoreText(essay)}.`,
+      `${opening}${facts}, with room for ${limit - essay.words} more under its limit of ${limit}. It is ${essay.status}, with ${scoreText(essay)}.`,
       essay.id === MAIN && AT_LEAST.test(text)
         ? `The Common App takes no fewer than ${COMMON_APP.essayLeastWords} words and no more than ${COMMON_APP.essayWords}.`
         : '',
     ],
     next:
       essay.words >= SHORT * limit
-        ? `${holds(text, lists.short) ? 'That is not too short: it is near its limit. ' : ''}Next step: stretch nothing, and read it aloud once.`
+        ? 'Next step: stretch nothing, and read it aloud once.'
         : 'Next step: use the room only if a moment is missing. A finished short answer beats a stretched one.',
   };
 }

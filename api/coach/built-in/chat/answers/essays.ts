@@ -319,6 +319,8 @@ export function answerScores(question: Question): Reply {
   const scored = all.filter(isScored).sort((a, b) => b.score - a.score);
   const [weakest] = scoredOf(question);
   if (!weakest) return noScores(question);
+  const [, side, bound] = ABOVE_OR_BELOW.exec(question.text) ?? [];
+  if (side && bound) return beyond(scored, BELOW.test(side) ? 'below' : 'above', Number(bound));
   return {
     says: [
       scored.length > 1
@@ -328,6 +330,21 @@ export function answerScores(question: Question): Reply {
     list: scored.map((essay) => `${essayLink(essay)}: **${scoreText(essay)}**, ${lengthText(essay)}`),
     also: [unscoredText(question)],
     next: `Next step in ${essayLink(weakest)}: ${stepFor(weakest)}`,
+  };
+}
+
+/** "How many essays are above 80?" */
+const ABOVE_OR_BELOW = /\b(above|over|more than|higher than|at least|below|under|less than|lower than) (\d{1,3})\b/;
+const BELOW = /below|under|less|lower/;
+
+function beyond(scored: readonly Scored[], side: 'above' | 'below', bound: number): Reply {
+  const those = scored.filter(({ score }) => (side === 'below' ? score < bound : score >= bound));
+  return {
+    says: [
+      `${those.length === 0 ? 'None' : those.length} of ${inFigures(scored.length, 'scored essay')} ${those.length === 1 ? 'has' : 'have'} ${side === 'below' ? `less than ${bound}` : `${bound} or more`}${those.length > 0 ? ':' : '.'}`,
+    ],
+    list: those.map((essay) => `${essayLink(essay)}: **${scoreText(essay)}**`),
+    next: 'Next step: a number of points is no goal in itself. Ask me what holds the lowest one back.',
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Application } from '#contract/applications.ts';
 import { appLink, isSubmitted } from '../essays.ts';
-import { listed, pages } from '../markdown.ts';
+import { listed, pages, sentenceOf } from '../markdown.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { fromRecord } from '../sources.ts';
@@ -19,7 +19,9 @@ const OF_OPEN = /\b(?:not sent|havent sent|unsent|left|remaining|still)\b/;
 
 /** What asks for every application, sent or not. */
 const OF_ALL =
-  /\ball (?:of |my |the |\d+ )*(?:\w+ )?fees\b|\bevery fee\b|\b(?:most expensive|highest|cheapest|lowest) (?:\w+ )?fee\b/;
+  /\ball (?:of |my |the |\d+ )*(?:\w+ )?fees\b|\bevery fee\b|\b(?:most expensive|highest|cheapest|lowest) (?:\w+ )?fee\b|\bcheapest to apply\b|\bmost expensive to apply\b/;
+
+const FREE = /\b(?:free|no (?:application )?fees?|without (?:a )?fee|dont (?:charge|cost))\b/;
 
 type Which = 'all' | 'sent' | 'open';
 
@@ -37,8 +39,16 @@ export function answerFees(question: Question): Reply {
     .flatMap(({ app, fee }) => (fee === null ? [] : [{ app, fee }]))
     .toSorted((one, other) => other.fee - one.fee);
   const unknown = asked.filter(({ fee }) => fee === null).map(({ app }) => appLink(app));
+  const free = known.filter(({ fee }) => fee === 0).map(({ app }) => appLink(app));
   return {
-    says: [which === 'all' ? allInWords(known) : feesInWords(which, asked.length, known)],
+    says: [
+      FREE.test(question.text)
+        ? free.length > 0
+          ? `${sentenceOf('No fee', free, 5)}`
+          : 'None of them is free, as far as their fees were read.'
+        : '',
+      which === 'all' ? allInWords(known) : feesInWords(which, asked.length, known),
+    ],
     list: known.map(({ app, fee }) => `${appLink(app)}: ${fee === 0 ? 'no fee' : `$${fee}`}`),
     also: [
       unknown.length > 0 ? `Not known to me: ${listed(unknown, 5)}.` : '',

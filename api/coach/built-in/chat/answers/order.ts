@@ -47,7 +47,7 @@ export function answerOrder(question: Question): Reply[] {
   }
   const nth = /\b(?:second|2nd)\b/.test(text) ? 1 : /\b(?:third|3rd)\b/.test(text) ? 2 : 0;
   const isLast =
-    /\b(?:last|latest|furthest|farthest|(?:most|more) (?:time|days)|breathing room|longest|very end|until the end)\b/.test(
+    /\b(?:last|final|(?:be|is|am i|completely|all|fully) (?:all |finally |completely )?(?:over|done|finished)|ends?|latest|furthest|farthest|(?:most|more) (?:time|days)|breathing room|longest|very end|until the end)\b/.test(
       text,
     );
   const chosen = isLast ? dated.at(-1) : dated[nth];

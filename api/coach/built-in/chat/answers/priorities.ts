@@ -1,15 +1,16 @@
 import { inFigures } from '#contract/in-words.ts';
 import { MOST_TODAY } from '#contract/plan/today.ts';
 import type { PlanItem } from '#contract/plan.ts';
-import { essayLink, isEmpty, isSent } from '../essays.ts';
+import { appLink, essayLink, isEmpty, isSent } from '../essays.ts';
 import { numberOf, titled } from '../figures.ts';
 import { pages } from '../markdown.ts';
 import { appsOf, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
+import { fromRecord } from '../sources.ts';
 import { beginnings, turnLine, turnLink, turnsIn } from '../turns.ts';
 import { whetherItFits } from './fits.ts';
 import { piqsMissing } from './piqs.ts';
-import { daysLeftUntil, openClosings, tooLateDates } from './saved-dates.ts';
+import { closingText, daysLeftUntil, openClosings, tooLateDates } from './saved-dates.ts';
 
 const MOST_LATER = 4;
 /** Days up to which a saved date that is too late is corrected before it is said what comes first. */
@@ -18,6 +19,8 @@ const CORRECTED = 14;
 /** "What should I do first?", "I have two hours." */
 export function answerFirst(question: Question): Reply | Reply[] {
   const isOfAll = appsOf(question).length === 0;
+  const choice = question.apps.length === 2 && ONE_OF_TWO.test(question.text) ? whichOfThem(question) : undefined;
+  if (choice) return choice;
   const all = turnsIn(question);
   const isByWork = LEAST_WORK.test(question.text);
   const essays = isByWork || WHICH_ESSAY.test(question.text) ? all.filter(({ kind }) => kind === 'essay') : [];
@@ -58,6 +61,32 @@ export function answerFirst(question: Question): Reply | Reply[] {
   };
   return [...tooLate, ...piqsMissing(question, soonApps), reply];
 }
+
+const ONE_OF_TWO = /\bCOLLEGE or (?:do )?COLLEGE\b|\bwhich (?:one|of (?:them|the two|those))\b/;
+
+/** "Should I do Rice or Villanova tonight?": the one that closes first, behind one that is due even sooner. */
+function whichOfThem(question: Question): Reply[] | undefined {
+  const [soonest] = openClosings(question.record.apps, question);
+  const [first, second] = openClosings(question.apps, question);
+  if (!soonest || !first || !second) return undefined;
+  const isPressing = soonest.app !== first.app && daysLeftUntil(soonest.due, question) <= PRESSING;
+  const item = turnsIn({ ...question, apps: [isPressing ? soonest.app : first.app], essays: [] })[0];
+  const before = isPressing
+    ? `Neither of them first: ${appLink(soonest.app)} closes on **${closingText(soonest, question)}**. Of the two, then `
+    : 'Of the two, ';
+  return [
+    {
+      says: [
+        `${before}${appLink(first.app)}: it closes on **${closingText(first, question)}**, ${appLink(second.app)} on ${closingText(second, question)}.`,
+      ],
+      next: item ? `Next step: ${turnLine(item)}` : '',
+      source: fromRecord('Applications'),
+    },
+  ];
+}
+
+/** Days up to which another application comes before the two that are asked about. */
+const PRESSING = 3;
 
 /** The first of all; where that is an errand, and an essay has to be sent tomorrow, also what the rest of the day is for. */
 function stepOf(shown: PlanItem[], question: Question): string {

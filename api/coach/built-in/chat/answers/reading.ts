@@ -26,6 +26,7 @@ import { keysOfCollege } from '../names.ts';
 import { holds } from '../phrases.ts';
 import { essaysOf, namesEssays, type Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
+import { isUc } from '../signs.ts';
 import { readsMainEssay } from './piqs.ts';
 
 const MOST_ESSAYS = 4;
@@ -33,11 +34,14 @@ const MOST_ESSAYS = 4;
 /** The essays of a question that have text. */
 const written = (question: Question): ContextEssay[] => essaysOf(question).filter((essay) => !isEmpty(essay));
 
-/** "How many words have I written in all?" */
+const OF_UC = /\b(?:ucs?|piqs?)\b/;
+
+/** "How many words have I written in all?", "How many for the UCs?" */
 export function answerTotal(question: Question): Reply {
   const { record, text } = question;
   if (/\b(?:left|still|remaining|to go|to write)\b/.test(text)) return wordsLeft(record);
-  const asked = namesEssays(question) ? essaysOf(question) : record.essays;
+  const ofUc = OF_UC.test(text) ? record.essays.filter(({ college }) => college !== null && isUc(college)) : [];
+  const asked = ofUc.length > 0 ? ofUc : namesEssays(question) ? essaysOf(question) : record.essays;
   const essays = asked.filter((essay) => !isEmpty(essay)).toSorted((a, b) => b.words - a.words);
   const total = essays.reduce((sum, { words }) => sum + words, 0);
   return {

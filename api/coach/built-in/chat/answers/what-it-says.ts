@@ -72,6 +72,46 @@ function retold(essay: ContextEssay): string[] {
   ].filter(Boolean);
 }
 
+/** The most sentences of one essay that show who its writer is. */
+const MOST_SHOWN = 3;
+const FIRST_PERSON = /\b(?:i|i['\u2019]m|me|my|myself)\b/i;
+
+/** "What does my essay say about me?": the sentences in which the writer thinks about themselves. What a reader makes of them nobody can count. */
+export function answerPortrait(question: Question): Reply | Reply[] {
+  const written = askedFor(question).filter((essay) => !isEmpty(essay));
+  if (written.length === 0) return answerWhatItSays(question);
+  return written
+    .slice(0, MOST)
+    .map((essay, at, all) => ({ ...portraitIn(essay), ...(at < all.length - 1 ? { next: '' } : {}) }));
+}
+
+function portraitIn(essay: ContextEssay): Reply {
+  const text = textOf(essay);
+  const thoughts = rolesIn(text)
+    .filter(({ role }) => shownRoles[role] === 'thought')
+    .map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' ').trim())
+    .filter((sentence) => sentence.length >= SHORTEST && FIRST_PERSON.test(sentence));
+  if (thoughts.length === 0)
+    return {
+      says: [
+        `${essayLink(essay)} tells what happened. I find no sentence in it on what you made of that, so a reader has to guess who you are.`,
+      ],
+      next: 'Next step: add one sentence on what you did or thought differently from then on.',
+    };
+  return {
+    says: [`A reader of ${essayLink(essay)} learns who you are mostly from these sentences:`],
+    list: spreadOver(thoughts, MOST_SHOWN).map((sentence) => quote(sentence, LONGEST)),
+    also: ['I only find such sentences: I can\u2019t hear how you come across.'],
+    next: 'Next step: ask somebody who does not know you for three words about the writer. If they are not yours, change what gave them.',
+  };
+}
+
+/** So many of them, from the first to the last. */
+const spreadOver = (all: string[], most: number): string[] =>
+  all.length <= most
+    ? all
+    : Array.from({ length: most }, (_, at) => all[Math.round((at * (all.length - 1)) / (most - 1))]!);
+
 /** Sentences from which two of the story are quoted. */
 const MANY = 8;
 
