@@ -208,6 +208,34 @@ export const OnTheList = meta.story({
   },
 });
 
+/** A college goes by several names, and the student's own may be one that the suggestions do not use. */
+export const OnTheListByAnotherName = meta.story({
+  tags: ['no-picture'],
+  play: async () => {
+    const form = await openDialog();
+    const { length } = db.accounts[0]!.applications;
+    const college = form.getByRole('combobox', { name: 'College' });
+    const said = /The Ohio State University is on your list already/;
+    await userEvent.type(college, 'osu');
+    await expect(await form.findByText(said)).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Create & Open' }));
+    await expect(await form.findByRole('button', { name: 'Add it again' })).toBeVisible();
+    await expect(db.accounts[0]!.applications).toHaveLength(length);
+
+    await userEvent.clear(college);
+    await expect(form.queryByText(said)).toBeNull();
+    await userEvent.type(college, 'osu');
+    await userEvent.click(await screen.findByRole('option', { name: /Ohio State University/ }));
+    await expect(college).toHaveValue('Ohio State University');
+    await expect(await form.findByText(said)).toBeVisible();
+
+    await userEvent.clear(college);
+    await userEvent.type(college, 'osu{Enter}', { delay: null });
+    await waitFor(() => expect(college).toHaveValue('Ohio State University'));
+    await expect(await form.findByText(said)).toBeVisible();
+  },
+});
+
 /** Enter before the suggestions are there creates nothing: it waits, and takes the college that is meant. */
 export const EnterAtOnce = meta.story({
   tags: ['no-picture'],

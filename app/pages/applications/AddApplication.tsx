@@ -16,6 +16,7 @@ import { LEAVING } from '#app/lib/useRequest.ts';
 import { applicationPath } from '#app/paths.ts';
 import { useClock } from '#app/state/clock.ts';
 import { useAnswerWhen, useSend } from '#app/state/server.ts';
+import { useListed } from './useListed.ts';
 import { verdictLines } from './verdict-lines.ts';
 
 interface AddApplicationProps {
@@ -35,6 +36,7 @@ export function AddApplication({ applications, onClose, onCreated }: AddApplicat
   const { colleges, ...search } = useCollegeSuggestions(college);
   const known = useKnownDeadline(college, round);
   const verdicts = useVerdicts(college, round as Round | null, day && instantOf(day, timeZone), applications);
+  const listed = useListed(applications, college, round);
   const { busy, error, errors, submit } = useForm('createApplication', 'college', 'deadline');
   const [added, setAdded] = useState<string[]>([]);
   const left = useLeft();
@@ -72,7 +74,7 @@ export function AddApplication({ applications, onClose, onCreated }: AddApplicat
           plans: Object.entries(plans).map(([code, deadline]) => knownDate(code, deadline, now, timeZone)),
         })),
       }}
-      listed={listedAt(applications, college, round)}
+      listed={listed}
       onRoundChange={setRound}
       onDeadlineChange={setDay}
       known={known}
@@ -100,21 +102,6 @@ function useVerdicts(
     body: { college: settled, round: round ?? 'other', deadline },
   });
   return asked && data ? verdictLines(data.pairs, null, applications) : [];
-}
-
-/** The student's application to this college: the one in the same round, or else the first. */
-function listedAt(applications: readonly ApplicationSummary[], college: string, round: string | null) {
-  const isSame = (name: string) => name.localeCompare(college.trim(), 'en', { sensitivity: 'base' }) === 0;
-  const there = applications.filter((application) => isSame(application.college));
-  const listed = there.find((application) => application.round === round) ?? there[0];
-  return (
-    listed && {
-      college: listed.college,
-      round: listed.round && roundNames[listed.round],
-      sameRound: listed.round === round,
-      href: applicationPath(listed.id),
-    }
-  );
 }
 
 /** Brown University, Early Decision, due Nov 1, 2026. */
