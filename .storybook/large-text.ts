@@ -21,3 +21,10 @@ export async function expectApart(...elements: Element[]) {
     await expect(elements[over]).toBeUndefined();
   }
 }
+
+/** How many lines the text of an element takes. */
+export function linesOf(element: Element) {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom))).size;
+}

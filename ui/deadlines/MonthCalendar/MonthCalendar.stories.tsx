@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inLargeText, linesOf } from '../../../.storybook/large-text.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { closedToday, due } from '../story-parts.ts';
 import type { CalendarEntry } from './CalendarDay.tsx';
@@ -296,4 +297,32 @@ export const ClosingTime = meta.story({
       /^1:00 PM/,
     );
   },
+});
+
+async function expectWholeWeekdays(headers: HTMLElement[]) {
+  for (const header of headers) {
+    await expect(linesOf(header)).toBe(1);
+    await expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth);
+  }
+  await expect(headers[3]).toHaveAccessibleName('Wednesday');
+}
+
+/** As wide as beside the list on a screen of 1440 px. */
+export const LargeText = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ width: 457 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: inLargeText,
+  play: ({ canvas }) => expectWholeWeekdays(canvas.getAllByRole('columnheader')),
+});
+
+/** There is room for one letter of a weekday. */
+export const PhoneLargeText = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: inLargeText,
+  play: ({ canvas }) => expectWholeWeekdays(canvas.getAllByRole('columnheader')),
 });

@@ -86,7 +86,8 @@ export function MonthCalendar({ month, onMonthChange, today, entries, onDayPick,
         <div className={classes.weekdays} role="row">
           {WEEKDAYS.map((weekday) => (
             <span key={weekday} role="columnheader" aria-label={weekday}>
-              {weekday.slice(0, 3)}
+              <span className={classes.short}>{weekday.slice(0, 3)}</span>
+              <span className={classes.initial}>{weekday.charAt(0)}</span>
             </span>
           ))}
         </div>

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { inLargeText, linesOf } from '../../../.storybook/large-text.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { Week, type WeekDay } from './Week.tsx';
 
@@ -30,3 +31,15 @@ export const Free = meta.story({ args: { days: week(0, 137) } });
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** A weekday is one letter where it does not fit, and never parted. */
+export const PhoneLargeText = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: inLargeText,
+  play: async ({ canvas }) => {
+    for (const day of canvas.getByRole('img').querySelectorAll('b')) {
+      await expect(linesOf(day)).toBeLessThanOrEqual(2);
+      await expect(day.scrollWidth).toBeLessThanOrEqual(day.clientWidth);
+    }
+  },
+});

@@ -30,7 +30,8 @@ export function Week({ days }: { days: readonly WeekDay[] }) {
         >
           <i>{!isOff && planned > 0 && <i style={{ width: `${widthOf(planned, available)}%` }} />}</i>
           <b>
-            {weekday} {date}
+            <span className={classes.short}>{weekday}</span>
+            <span className={classes.initial}>{weekday.charAt(0)}</span> {date}
           </b>
           <span>{isOff ? 'Off' : planned > 0 ? compactDuration(planned) : 'Free'}</span>
         </div>
