@@ -1,6 +1,7 @@
 import { Dialect, type Lint, LocalLinter, SuggestionKind } from 'harper.js';
 import { slimBinary } from 'harper.js/slimBinary';
 import { readEssay, spokenParts, straighten } from '../text.ts';
+import { articleFor } from './article.ts';
 import { isLetterOrBeforeLetters } from './letters.ts';
 import { RULES, type GrammarSlip, type SlipKind } from './rules.ts';
 
@@ -87,7 +88,8 @@ function slipOf(text: string, rule: string, lint: Lint): GrammarSlip | undefined
   // Objects of WebAssembly are not garbage-collected in time.
   [lint, span, suggestion, ...others].forEach((each) => each?.free());
   if (!group || kind === undefined) return undefined;
-  if (group.kind === 'article' && isLetterOrBeforeLetters(text, start, end)) return undefined;
+  if (group.kind === 'article' && (isRightArticle(text, start, end) || isLetterOrBeforeLetters(text, start, end)))
+    return undefined;
   if (rule === 'TheirToThere' && OWNED.test(text.slice(end))) return undefined;
   if (rule === 'ThereToTheir' && PLACE_BEFORE_DOING.test(text.slice(start, end + REACH))) return undefined;
   const whole = inContext(text, group.kind, start, end);
@@ -99,6 +101,12 @@ function slipOf(text: string, rule: string, lint: Lint): GrammarSlip | undefined
         : replacement;
   const fix = (text.slice(whole.start, start) + mended + text.slice(end, whole.end)).replace(/ {2,}/g, ' ').trim();
   return fix === '' || fix === text.slice(whole.start, whole.end) ? undefined : { ...group, ...whole, fix };
+}
+
+/** Harper would have “an unanimous vote”. */
+function isRightArticle(text: string, start: number, end: number) {
+  const [, next] = /^\s+(\p{L}+)/u.exec(text.slice(end, end + REACH)) ?? [];
+  return next !== undefined && articleFor(next) === text.slice(start, end).toLowerCase();
 }
 
 /** After “their” comes what somebody owns, as in “that was their right”. */

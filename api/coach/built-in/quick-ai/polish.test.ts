@@ -102,6 +102,7 @@ describe('grammar', () => {
       'Its a hard thing, and in order to play the dog lost it’s toy.',
       'It’s a hard thing, and to play the dog lost its toy.',
     ],
+    ['I ate a apple. It was a unanimous vote.', 'I ate an apple. It was a unanimous vote.'],
     ['She has a hour and an university, better then us.', 'She has an hour and a university, better than us.'],
     ['\n  He said “i dont know alot” and i was suppose to.', 'He said “i dont know alot” and I was supposed to.'],
   ])('“%s” becomes “%s”', async (text, output) => {
@@ -132,6 +133,15 @@ describe('grammar', () => {
 
 test('a word that the writer uses twice is a word', () => {
   expect(polished('My familly, and my familly again. My familly.')).toContain('familly');
+});
+
+test.each([
+  ['It was a very old house.', 'It was an old house.', '“a very old” → “an old”'],
+  ['It was a true fact, an actual fact.', 'It was a fact, a fact.', '“true fact” → “fact”, and 1 more like it'],
+  ['An unexpected surprise came.', 'A surprise came.', '“An unexpected surprise” → “A surprise”'],
+  ['It was a basically empty room.', 'It was an empty room.', '“a basically” → “an”'],
+])('the article of “%s” is part of the edit after which it agrees', (text, output, what) => {
+  expect(polish(text)).toMatchObject({ output, changes: [{ what }] });
 });
 
 test('words that go without another in their place are told so', () => {

@@ -140,6 +140,13 @@ describe.each([1, 3, 5])('of %i lines', (n) => {
 });
 
 test.each([
+  ['Orchestra', 'We won the state cup.', 'Won the state cup as an orchestra'],
+  ['Arabic club', 'I started a club for 20 kids.', 'Started an Arabic club for 20 kids'],
+])('the article agrees with a word that comes from the title “%s”', (title, description, line) => {
+  expect(options(description, 1, title)).toEqual([line]);
+});
+
+test.each([
   ['I was responsible for organizing food drives', /^Organized food drives/],
   ['I helped to teach 12 kids', /^Helped teach 12 kids$/],
   ['My role was to lead a band of 9', /^Led a band of 9$/],

@@ -1,7 +1,6 @@
 import data from '../../../data/polish.json' with { type: 'json' };
-import { FUNCTION_WORDS } from '../../words.ts';
+import { articleBefore } from '../../grammar/article.ts';
 import { capital, likeCapital } from '../capitals.ts';
-import { articleFor } from './article.ts';
 import type { Edit } from './revise.ts';
 import { SPACES } from './table.ts';
 
@@ -30,7 +29,7 @@ export const SEAMS: readonly Edit[] = [
   {
     find: /(?<![\p{L}\p{N}'’.-])(an?) (\p{Ll}{2,})/giu,
     mend: ([, article = '', word = '']) => {
-      const right = FUNCTION_WORDS.has(word) || /\p{Lu}/u.test(word) ? undefined : articleFor(word);
+      const right = articleBefore(word);
       return right && `${likeCapital(article, right)} ${word}`;
     },
     why: '“An” goes before a vowel sound, “a” before a consonant.',

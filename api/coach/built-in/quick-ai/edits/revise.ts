@@ -1,4 +1,6 @@
+import { articleBefore } from '../../grammar/article.ts';
 import type { GrammarSlip } from '../../grammar/rules.ts';
+import { likeCapital } from '../capitals.ts';
 
 /** One kind of edit. `mend` answers what takes the place of the words found, or undefined where they stay. */
 export type Edit = {
@@ -88,11 +90,24 @@ function whatOf(old: string, mended: string): string {
   return mended ? `“${old}” → “${mended}”` : `Without “${old}”`;
 }
 
+/** The article before a replacement, with what shows that it is a word of its own. */
+const ARTICLE = /(?<![\p{L}\p{N}'’.-])an? $/iu;
+
+/** Takes in the article before the words, where the first new one asks for the other: “a very old” → “an old”. */
+function withArticle(text: string, replacement: Replacement, from: number): Replacement {
+  const { start, end, mended } = replacement;
+  const [article] = ARTICLE.exec(text.slice(Math.max(from, start - 'x an '.length), start)) ?? [];
+  const right = article && articleBefore(mended + text.slice(end, end + 20));
+  if (!right || right === article.trimEnd().toLowerCase()) return replacement;
+  return { ...replacement, start: start - article.length, mended: `${likeCapital(article, right)} ${mended}` };
+}
+
 function carryOut(text: string, replacements: readonly Replacement[], made: AllMade): string {
   const parts: string[] = [];
   let from = 0;
   let grown = 0;
-  for (const { start, end, mended, said } of replacements) {
+  for (const replacement of replacements) {
+    const { start, end, mended, said } = withArticle(text, replacement, from);
     const old = text.slice(start, end);
     parts.push(text.slice(from, start), mended);
     from = end;

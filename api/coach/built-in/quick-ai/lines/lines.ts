@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import sameVerbs from '../../../data/same-verbs.json' with { type: 'json' };
 import { capital, lowerFirst } from '../capitals.ts';
-import { articleFor } from '../edits/article.ts';
+import { articleFor } from '../../grammar/article.ts';
 import { pointsBack } from '../slots/pronouns.ts';
 import { rephrase, rephrasings } from '../slots/rephrase.ts';
 import { roleIn } from '../slots/roles.ts';

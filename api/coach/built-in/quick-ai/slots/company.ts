@@ -1,4 +1,5 @@
 import activityWords from '../../../data/activity-words.json' with { type: 'json' };
+import { articleFor } from '../../grammar/article.ts';
 
 /** “Won the cup as a choir” where it opens a line, and “choir won the cup” later in it. */
 export type Company = { behind: string; front: string };
@@ -18,5 +19,6 @@ export function companyIn(text: string, label: string): Company {
   const [, person] = WITH_ME.exec(text) ?? [];
   if (person && (!group || group === 'family')) return withPerson(person);
   const name = group?.toLowerCase();
-  return { behind: ` as a ${name ?? 'team'}`, front: name ? `${name} ` : '' };
+  const whole = name ?? 'team';
+  return { behind: ` as ${articleFor(whole)} ${whole}`, front: name ? `${name} ` : '' };
 }
