@@ -7,11 +7,8 @@ export { ActivityForm } from './activities/ActivityForm/ActivityForm.tsx';
 export { ActivityList, type ActivitySort } from './activities/ActivityList/ActivityList.tsx';
 export { ActivityRow } from './activities/ActivityRow/ActivityRow.tsx';
 export { SmartFrameDialog, type SmartFrameDialogProps } from './activities/SmartFrameDialog/SmartFrameDialog.tsx';
-export {
-  AddApplicationDialog,
-  type NewApplication,
-  type NewApplicationErrors,
-} from './applications/AddApplicationDialog/AddApplicationDialog.tsx';
+export { AddApplicationDialog } from './applications/AddApplicationDialog/AddApplicationDialog.tsx';
+export type { NewApplication, NewApplicationErrors } from './applications/AddApplicationDialog/ApplicationForm.tsx';
 export { ApplicationHeader, type ApplicationStanding } from './applications/ApplicationHeader/ApplicationHeader.tsx';
 export {
   ApplicationList,

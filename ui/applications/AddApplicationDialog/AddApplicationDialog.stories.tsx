@@ -2,11 +2,8 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import {
-  AddApplicationDialog,
-  type AddApplicationDialogProps,
-  type SuggestedCollege,
-} from './AddApplicationDialog.tsx';
+import { AddApplicationDialog, type AddApplicationDialogProps } from './AddApplicationDialog.tsx';
+import type { SuggestedCollege } from './ApplicationForm.tsx';
 
 /** 23:59 in New York, if no time is given. */
 const plan = (round: string, day: string, time: string | null = null, instant = `${day}T23:59-05:00`) => ({
