@@ -6,7 +6,6 @@ import {
   ReadText,
   SaveIndicator,
   ScoreExplained,
-  showHighlight,
   Workspace,
 } from '@laurel/ui';
 import { Activity, useMemo, useRef, useState } from 'react';
@@ -46,6 +45,7 @@ import { useReaders } from './useReaders.tsx';
 import { useScoring } from './useScoring.ts';
 import { useShownReading } from './useShownReading.ts';
 import { useTextActions } from './useTextActions.ts';
+import { useTextBox } from './useTextBox.ts';
 import { useUpload } from './useUpload.ts';
 import { useWorkspaceKeys } from './useWorkspaceKeys.ts';
 import { WrittenText } from './written-parts.tsx';
@@ -79,13 +79,13 @@ export function EssayWorkspace({ source, read, upToDate, unsaved }: EssayWorkspa
   const noteText = useNoteText();
   const wreath = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
-  const box = useRef<HTMLTextAreaElement>(null);
   const remarksIn = useMemo(() => remarksOn(essay), [essay]);
   // These are compared, so that the page is not drawn again for each letter.
   const remarks = useNewest(session, ({ text }) => remarksIn(text).lists);
   const blank = useNewest(session, ({ text }) => !/\S/.test(text));
   const outdated = useNewest(session, ({ text }) => essay.scoreOutdated || text !== essay.text);
   const toMend = useToMend(source.id, session, essay);
+  const { box, show, showWords } = useTextBox(session, toMend.cutsIn);
   const namesTold = useNamesTold(toMend.names, countWords(read.text), () => box.current?.focus());
   const name = college ? `${title}, ${college}` : title;
   const isMain = source.id === MAIN_ESSAY.id;
@@ -99,28 +99,6 @@ export function EssayWorkspace({ source, read, upToDate, unsaved }: EssayWorkspa
   async function score(engine?: typeof BUILT_IN) {
     const rose = await scoring.score(engine);
     if (rose && wreath.current) void celebrate(wreath.current);
-  }
-
-  /** Shows a place of which something is said beside the essay: a mark, or a sentence that could go, which is selected. */
-  function show(id: string) {
-    const { text } = session.newest();
-    const { list, placed } = toMend.cutsIn(text);
-    const cut = placed[list.findIndex((sentence) => sentence.id === id)];
-    if (cut) select(cut.start, cut.end);
-    else showHighlight(id);
-  }
-
-  /** Selects words in the text, which are marked there. */
-  function showWords(words: string) {
-    const start = session.newest().text.indexOf(words);
-    if (start >= 0) select(start, start + words.length);
-  }
-
-  /** Selects before it focuses, because the browser scrolls to where the selection is when the box takes the focus. */
-  function select(start: number, end: number) {
-    box.current?.blur();
-    box.current?.setSelectionRange(start, end);
-    box.current?.focus();
   }
 
   const chooseFile = () => files.current?.click();
