@@ -20,5 +20,5 @@ export function companyIn(text: string, label: string): Company {
   if (person && (!group || group === 'family')) return withPerson(person);
   const name = group?.toLowerCase();
   const whole = name ?? 'team';
-  return { behind: ` as ${articleFor(whole)} ${whole}`, front: name ? `${name} ` : '' };
+  return { behind: ` as ${articleFor(whole) ?? 'a'} ${whole}`, front: name ? `${name} ` : '' };
 }
