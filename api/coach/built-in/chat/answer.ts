@@ -19,7 +19,7 @@ import { withoutThem } from './answers/without.ts';
 import { answerLanguage, answerUnknown, offersFor } from './answers/talk.ts';
 import type { Asked } from './conversation.ts';
 import { isSubmitted } from './essays.ts';
-import { intentsNear, questionOf, type Intent } from './intents.ts';
+import { intentsNear, named, questionOf, type Intent } from './intents.ts';
 import { saysEnough } from './likeliest.ts';
 import { isAsking, isForeign } from './parts.ts';
 import { peopleCalled, type Question } from './question.ts';
@@ -140,6 +140,17 @@ const BEFORE_ADVICE: Record<string, (question: Question) => Reply[]> = {
   'activities-order': orderNow,
 };
 
+/** What is generally true of a question about the record, for a student who has entered nothing of it yet: "how many uc questions". */
+const IN_GENERAL: Readonly<Record<string, string>> = {
+  piqs: 'uc-piq',
+  ranking: 'activities-order',
+  balance: 'list-balance',
+  lengths: 'essay-length',
+  reuse: 'reuse-allowed',
+  hours: 'activities-hours',
+  fees: 'fee-cost',
+};
+
 function answerTo(intent: Intent, question: Question, follows: string | undefined): Reply | Reply[] {
   const ended = ENDED_BY_A_YES.has(intent.name) || (intent.plans && question.apps.length + question.essays.length > 0);
   const isOfOther = question.essays.length > 0 || question.apps.some(({ decision }) => decision !== 'accepted');
@@ -182,9 +193,10 @@ function answerOwn(intent: Intent, question: Question, follows: string | undefin
   if (isOfEssays && !isDeclined && strangers.length > 0 && apps.length + essays.length === 0) return notAmong(question);
   const answer = answers[intent.name];
   const variant = VARIANTS.find((name) => name === follows);
-  return (
-    whatIsMissing(intent, question) ?? ((variant && answer?.[variant]) || answer?.answer || answerUnknown)(question)
-  );
+  const missing = whatIsMissing(intent, question);
+  const general = missing && IN_GENERAL[intent.name];
+  if (general) return [...adviseOn(named(general), question), missing];
+  return missing ?? ((variant && answer?.[variant]) || answer?.answer || answerUnknown)(question);
 }
 
 /** What may be asked about an answer, and gets another one. */

@@ -40,7 +40,8 @@ export function answerChat(given: Conversation): OwnReply {
   }
   const dangerBefore = dangerIn(saidBy(given.messages).at(-2) ?? '');
   // "I want to die", "no, I mean I'm just tired": what is taken back may be meant, so the lines stay.
-  if (kindly) return { ...tell([dangerBefore ? [...kindly, linesToo()] : kindly]), care: true };
+  if (dangerBefore && felt) return { ...tell([[...felt, linesToo()]]), care: true };
+  if (kindly) return { ...tell([kindly]), care: true };
   // After a message that spoke of danger, only a clear question about something else is answered as if nothing had been said.
   const aimless = asked.every(({ intent }) => intent === undefined || intent.smallTalk);
   if (dangerBefore && aimless) return care(remindOf(dangerBefore));

@@ -37,3 +37,8 @@ describe('in the middle of a talk about something else', () => {
     expect(inTalk(message).care).toBe(true);
   });
 });
+
+test('help lines stay when a word of danger is taken back', () => {
+  const [, { message = '' } = {}] = replies(['i want to die', 'no i mean im just tired']);
+  expect(message).toContain('**988**');
+});

@@ -72,3 +72,23 @@ test('colleges without an essay here are named, also those that are sent', () =>
     /^No essay of its own is entered for \[Carleton College\].*\[University of Alabama\]\(\/applications\/a-alabama\) \(sent\)\./,
   );
 });
+
+test('a length that is too long, too short or right is answered with a yes or no', () => {
+  expect(ask('is my main essay too long', senior)).toMatch(/^No, it fits: \[Main essay\]/);
+  expect(ask('is my reed essay short enough', senior)).toMatch(/^Yes, it fits: /);
+});
+
+test('scores beyond a number are counted', () => {
+  expect(ask('how many essays are above 99')).toMatch(/^None of \d+ scored essays have 99 or more\./);
+  expect(ask('how many essays are above 50')).toMatch(/^\d+ of \d+ scored essays have 50 or more:/);
+});
+
+test('the hardest college to get into is named before the list', () => {
+  expect(ask('which one is the hardest to get into on my list', senior)).toMatch(
+    /^By that figure alone it is \[Rice University\]/,
+  );
+});
+
+test('where nothing is entered yet, what is generally true comes first', () => {
+  expect(ask('how many uc questions', empty)).toMatch(/four[^]*No college is in Laurel yet\./);
+});

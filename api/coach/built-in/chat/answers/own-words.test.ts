@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mark } from '../fixtures/rows.ts';
 import { senior } from '../fixtures/senior.ts';
 import { empty } from '../fixtures/students.ts';
-import { ask } from '../fixtures/talk.ts';
+import { ask, talk } from '../fixtures/talk.ts';
 
 const told = [
   'My mother had driven me for eleven years.',
@@ -64,4 +64,24 @@ test('of “mom or dad” each essay counts that speaks of one of them', () => {
   const reply = ask('which essays do i talk about my mom or dad in', record);
   expect(reply).toContain('[Main essay]');
   expect(reply).toContain('PIQ 5: Challenge');
+});
+
+test('who an essay shows is told by the sentences in which its writer thinks', () => {
+  const reply = ask('what does my essay say about me', record);
+  expect(reply).toMatch(/^A reader of \[Main essay\]\(.+ learns who you are mostly from these sentences:\n\n- “/);
+  expect(reply).toContain('I can’t hear how you come across');
+});
+
+test('dropping a college tells what work falls away, and that a sent one saves none', () => {
+  expect(ask('thinking of skipping villanova', senior)).toMatch(
+    /^Without \[Villanova University\]\(.+ of your own work would fall away\./,
+  );
+  expect(ask('should i drop georgia tech')).toMatch(
+    /^\[Georgia Institute of Technology\]\(.+ is sent, so dropping it saves you no more work/,
+  );
+});
+
+test('a doubt about a date is answered with that date', () => {
+  const [, reply] = talk(['when is villanova due', 'are you sure'], senior);
+  expect(reply).toMatch(/^\[Villanova University\]\(/);
 });

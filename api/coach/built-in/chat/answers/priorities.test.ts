@@ -57,3 +57,15 @@ test('what would fall away without a college is told in hours', () => {
     /^Without \[Rice University\]\(\/applications\/a-rice\), about \*\*\d+ hours?.*\*\* of your own work would fall away/,
   );
 });
+
+test('of two colleges the one that closes first is named, behind one that is due even sooner', () => {
+  const reply = ask('should i do rice or villanova tonight', senior);
+  expect(reply).toMatch(
+    /^(?:Neither of them first: .+ Of the two, then|Of the two,) \[Rice University\]\(.+: it closes on \*\*January 4/,
+  );
+});
+
+test('which of the open essays comes first is about essays alone', () => {
+  const [, reply = ''] = talk(['which essays are still open', 'so which first'], senior);
+  expect(reply).toMatch(/Of your essays, .+ in this order:/);
+});
