@@ -143,6 +143,7 @@ const BEFORE_ADVICE: Record<string, (question: Question) => Reply[]> = {
 /** What is generally true of a question about the record, for a student who has entered nothing of it yet: "how many uc questions". */
 const IN_GENERAL: Readonly<Record<string, string>> = {
   piqs: 'uc-piq',
+  ideas: 'topic-choice',
   ranking: 'activities-order',
   balance: 'list-balance',
   lengths: 'essay-length',

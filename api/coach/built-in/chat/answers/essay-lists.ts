@@ -196,12 +196,17 @@ function yesOrNo(essay: ContextEssay, limit: number, text: string): string {
 }
 
 /** What asks how short an essay may be. */
-const AT_LEAST = /\b(?:have to|has to|must|minimum|at least|supposed to|required|too short)\b/;
+const AT_LEAST = /\b(?:whats the|what is the|have to|has to|must|minimum|at least|supposed to|required|too short)\b/;
+
+const COMMON_APP_LENGTH = `The Common App takes no fewer than ${COMMON_APP.essayLeastWords} words and no more than ${COMMON_APP.essayWords}, and need not be full.`;
 
 function lengthOf(essay: ContextEssay, { text }: Question): Reply {
   const limit = limitOf(essay);
   if (isEmpty(essay)) {
-    return { says: [`${essayLink(essay)} is ${lengthText(essay)}.`], next: `Next step: ${stepFor(essay)}` };
+    return {
+      says: [`${essayLink(essay)} is ${lengthText(essay)}.`, essay.id === MAIN ? COMMON_APP_LENGTH : ''],
+      next: `Next step: ${stepFor(essay)}`,
+    };
   }
   const facts = `${essayLink(essay)} has **${inFigures(essay.words, 'word')}**`;
   if (limit === null) {
@@ -224,9 +229,7 @@ function lengthOf(essay: ContextEssay, { text }: Question): Reply {
   return {
     says: [
       `${opening}${facts}, with room for ${limit - essay.words} more under its limit of ${limit}. It is ${essay.status}, with ${scoreText(essay)}.`,
-      essay.id === MAIN && AT_LEAST.test(text)
-        ? `The Common App takes no fewer than ${COMMON_APP.essayLeastWords} words and no more than ${COMMON_APP.essayWords}.`
-        : '',
+      essay.id === MAIN && AT_LEAST.test(text) ? COMMON_APP_LENGTH : '',
     ],
     next:
       essay.words >= SHORT * limit

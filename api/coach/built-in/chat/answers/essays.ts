@@ -371,8 +371,16 @@ function noScores(question: Question): Reply {
       next: `Next step: start ${essayLink(longest)} with one moment as it happened, in plain sentences. Score it when it fills a paragraph.`,
     };
   }
+  const slips = leftOverIn(essaysOf(question), question);
   return {
-    says: ['None of these essays has a score yet, so I cannot rank them.'],
+    says: [
+      ...slips
+        .slice(0, 2)
+        .map(
+          ({ essay, place }) => `Fix this before anything else: ${essayLink(essay)} names another college, ${place}.`,
+        ),
+      'None of these essays has a score yet, so I cannot rank them.',
+    ],
     next: `Next step: open ${essayLink(longest)}, the longest with ${inFigures(longest.words, 'word')}, and press Score (AI). Then ask me again.`,
   };
 }

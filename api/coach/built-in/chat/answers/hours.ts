@@ -13,7 +13,8 @@ const OF_ALL =
   /\b(?:which|what) (?:ACTIVITY|one)\b|\b(?:fewest|least|smallest|barely|hardly|most|biggest)\b|\b(?:everything|altogether|in all|(?:all|put) together|in total|same week)\b/;
 
 /** Words that ask for the one with the most hours in a week. */
-const MOST_A_WEEK = /\b(?:most|highest)\b.*\b(?:a|per|each|every|in a|of my) week\b|\bweekly\b.*\bmost\b/;
+const MOST_A_WEEK =
+  /\b(?:most|highest)\b.*\b(?:a|per|each|every|in a|of my) week\b|\bweekly\b.*\bmost\b|\b(?:rank|order|sort)\b.*\b(?:weekly|a week|per week)\b/;
 
 /** Words that ask for the smallest. */
 const LEAST = /\b(?:fewest|least|smallest|lowest|barely|hardly)\b/;
