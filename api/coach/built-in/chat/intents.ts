@@ -213,11 +213,14 @@ function lookedUp(text: string): Found<Intent>[] {
   });
 }
 
-/** What a text may mean that goes on about what was asked before, the likeliest first; no feeling, and nothing that leans on a text itself. */
+/**
+ * What a text may mean that goes on about what was asked before, the likeliest first; no feeling, and nothing that leans on a text itself. Only its
+ * own words make it a deceit: “but my mom wants Emory” is none, whatever was asked before.
+ */
 export const intentsAfter = (text: string, before: string): Found<Intent>[] =>
   search(text, before)
     .map(({ thing: { intent }, alike }) => ({ thing: intent, alike }))
-    .filter(({ thing }) => !thing.feeling && !thing.follows && !thing.smallTalk);
+    .filter(({ thing }) => !thing.feeling && !thing.follows && !thing.smallTalk && thing.name !== 'inventing');
 
 /** What a text that tells of a feeling or of something lived through is nearest to; "heard" where it is like none of them. */
 export function feelingLike(text: string): Intent {

@@ -24,3 +24,14 @@ test('where nothing is over its limit, how to cut is answered in general', () =>
   const fits = { ...over, wordLimit: 400 };
   expect(ask('which part should i cut', { ...NO_RECORD, apps, essays: [fits] })).not.toContain('could go first');
 });
+
+test('so many words are to be lost in an essay that fits', () => {
+  const fits = { ...over, wordLimit: 400 };
+  const reply = ask('what could i cut from my challenge essay to lose 15 words', {
+    ...NO_RECORD,
+    apps,
+    essays: [fits],
+  });
+  expect(reply).toMatch(/^To lose 15 words in \[/);
+  expect(reply).toContain('“In the world of today');
+});
