@@ -44,7 +44,7 @@ export function answerFees(question: Question): Reply {
     says: [
       FREE.test(question.text)
         ? free.length > 0
-          ? `${sentenceOf('No fee', free, 5)}`
+          ? sentenceOf('No fee', free, 5)
           : 'None of them is free, as far as their fees were read.'
         : '',
       which === 'all' ? allInWords(known) : feesInWords(which, asked.length, known),
