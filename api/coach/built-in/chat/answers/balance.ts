@@ -50,7 +50,7 @@ export function answerBalance(question: Question): Reply[] {
     {
       says: [
         extreme
-          ? `By that figure alone it is ${appLink(extreme.app)}: it took **${percent(extreme.rate)}** of those who applied.`
+          ? `By its rate alone it is ${appLink(extreme.app)}: it took **${percent(extreme.rate)}** of those who applied.`
           : '',
         verdict,
       ],

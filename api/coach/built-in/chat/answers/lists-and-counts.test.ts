@@ -85,7 +85,7 @@ test('scores beyond a number are counted', () => {
 
 test('the hardest college to get into is named before the list', () => {
   expect(ask('which one is the hardest to get into on my list', senior)).toMatch(
-    /^By that figure alone it is \[Rice University\]/,
+    /^By its rate alone it is \[Rice University\]/,
   );
 });
 
