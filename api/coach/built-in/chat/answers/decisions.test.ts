@@ -55,3 +55,9 @@ test.each(['what happens to my reed app if emory says yes', 'if emory says yes w
 test('a college that has been sent nothing cannot have looked at anything', () => {
   expect(ask('did rice look at my stuff yet')).toContain('there is nothing of yours that they could look at yet');
 });
+
+test('whether an application has arrived is not told from the student’s own mark', () => {
+  expect(ask('did my georgia tech application actually go through')).toMatch(
+    /^You marked \[.+only the college’s own portal says/,
+  );
+});

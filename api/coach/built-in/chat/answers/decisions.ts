@@ -16,6 +16,9 @@ import { fromFacts, fromRecord, OWN_ADVICE } from '../sources.ts';
 /** The applications asked about, or all. */
 const asked = ({ apps, record }: Question) => (apps.length > 0 ? apps : record.apps);
 
+/** What asks for more than the student's own mark: "did it actually go through". */
+const ARRIVED = /\b(?:go(?:ne)? through|went through|arrived?|received?|get there|got there|in their system)\b/;
+
 /** "How many have I sent?", "Did I submit Georgia Tech?" */
 export function answerSent(question: Question): Reply {
   const sent = asked(question).filter(isSubmitted);
@@ -27,7 +30,7 @@ export function answerSent(question: Question): Reply {
     return {
       says: [
         isSubmitted(one)
-          ? `Yes: you marked ${appLink(one)} as submitted.`
+          ? `${ARRIVED.test(question.text) ? 'You' : 'Yes: you'} marked ${appLink(one)} as submitted. Whether it has arrived, only the college’s own portal says, which I cannot see.`
           : `No: ${appLink(one)} is not marked as submitted.`,
       ],
       next: isSubmitted(one)
